@@ -19,6 +19,7 @@ from nenuphar.store import (
     PageChoice,
     PersonDeleted,
     Precedent,
+    PuzzleTry,
     RatedMatch,
     Receiver,
     Result,
@@ -201,6 +202,7 @@ def _own_writes(store: Store, person: str) -> Iterator[Awaitable[object]]:
     yield store.keep_page_choice(person, PageChoice())
     yield store.open_screen("CODE", person, 10)
     yield store.add_screen("t1", person)
+    yield store.keep_puzzle_try(PuzzleTry(person, "quibbit", "1", "2026-11-18", 5, True, 1500, 5))
 
 
 def _fill_all(connection: Connection) -> None:

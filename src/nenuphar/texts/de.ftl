@@ -344,9 +344,14 @@ sorry-backup = Die Sicherung ließ sich nicht schreiben: { $reason }
 sorry-backup-itself = { $path } ist die Datenbank selbst. Wähle eine andere Datei für die Sicherung.
 sorry-restore = Es wurde nichts wiederhergestellt: { $reason }
 backup-written = { $file } enthält alles: { $tables } Tische, und alle { $matches } Partien darin lassen sich nachspielen.
+backup-not-replayed = { $file } enthält alles. Die Partien wurden nicht nachgespielt, weil die Datenbank eine andere Version hat als dieses Programm.
 sorry-restore-damaged = Es wurde nichts wiederhergestellt: In dieser Sicherung sind nur { $intact } von { $tables } Tischen unbeschädigt. Versuch es mit einer anderen, oder stell diese mit --force so wieder her, wie sie ist. Das ist beschädigt: { $damage }
 restore-damaged = Diese Sicherung wird so wiederhergestellt, wie sie ist: { $intact } von { $tables } Tischen darin sind unbeschädigt. Das ist beschädigt: { $damage }
 restore-done = Alles ist jetzt wie in { $file }. Du kannst den Server starten.
+restore-deleted = { $people ->
+    [one] Eine Person wurde nach dieser Sicherung gelöscht und ist wieder gelöscht.
+   *[other] { $people } Personen wurden nach dieser Sicherung gelöscht und sind wieder gelöscht.
+}
 restore-old = Was vorher da war, ist in { $file }. Lösche die Datei, wenn du sie nicht mehr brauchst.
 check-reading = { $database } wird gelesen, und jede Partie wird nachgespielt
 check-sound = Alles in Ordnung: { $tables } Tische, und alle { $matches } Partien lassen sich nachspielen.

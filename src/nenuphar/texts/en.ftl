@@ -344,9 +344,14 @@ sorry-backup = The backup could not be written: { $reason }
 sorry-backup-itself = { $path } is the database itself. Choose another file for the backup.
 sorry-restore = Nothing was restored: { $reason }
 backup-written = { $file } has everything: { $tables } tables, and all { $matches } matches in it replay.
+backup-not-replayed = { $file } has everything. Its matches were not replayed, because the database is of another version than this program.
 sorry-restore-damaged = Nothing was restored: only { $intact } of { $tables } tables in this backup are intact. Try another backup, or add --force to restore this one as it is. This is damaged: { $damage }
 restore-damaged = This backup is restored as it is: { $intact } of { $tables } tables in it are intact. This is damaged: { $damage }
 restore-done = Everything is now as in { $file }. You can start the server.
+restore-deleted = { $people ->
+    [one] One person was deleted after this backup was made, and is deleted again.
+   *[other] { $people } people were deleted after this backup was made, and are deleted again.
+}
 restore-old = What was there before is in { $file }. Delete it when you do not need it any more.
 check-reading = Reading { $database } and replaying every match
 check-sound = All is well: { $tables } tables, and all { $matches } matches replay.

@@ -344,9 +344,14 @@ sorry-backup = La sauvegarde n'a pas pu être écrite : { $reason }
 sorry-backup-itself = { $path } est la base de données elle-même. Choisis un autre fichier pour la sauvegarde.
 sorry-restore = Rien n'a été restauré : { $reason }
 backup-written = { $file } contient tout : { $tables } tables, et les { $matches } parties se rejouent toutes.
+backup-not-replayed = { $file } contient tout. Ses parties n’ont pas été rejouées, car la base est d’une autre version que ce programme.
 sorry-restore-damaged = Rien n'a été restauré : seules { $intact } tables sur { $tables } sont intactes dans cette sauvegarde. Essaie une autre sauvegarde, ou ajoute --force pour restaurer celle-ci telle quelle. Voici ce qui est abîmé : { $damage }
 restore-damaged = Cette sauvegarde est restaurée telle quelle : { $intact } tables sur { $tables } y sont intactes. Voici ce qui est abîmé : { $damage }
 restore-done = Tout est maintenant comme dans { $file }. Tu peux démarrer le serveur.
+restore-deleted = { $people ->
+    [one] Une personne a été supprimée après cette sauvegarde, et l’est de nouveau.
+   *[other] { $people } personnes ont été supprimées après cette sauvegarde, et le sont de nouveau.
+}
 restore-old = Ce qu'il y avait avant est dans { $file }. Supprime ce fichier quand tu n'en as plus besoin.
 check-reading = Lecture de { $database }, et toutes les parties sont rejouées
 check-sound = Tout va bien : { $tables } tables, et les { $matches } parties se rejouent toutes.

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from nenuphar.store import PersonId, TableId
@@ -49,12 +50,15 @@ IS_MINE = """
 NO_NODE: Epoch = ("", 0)
 
 
-async def open_store(url: str, patience_ms: int, upgrade: bool = True) -> "PostgresStore":
-    """Without `upgrade`, a database of another version is refused."""
-    writing = await asyncio.to_thread(upgraded if upgrade else unchanged, url, patience_ms, WRITING)
+async def open_store(
+    url: str, patience_ms: int, copies: Path | None = None, *, upgrade: bool = True
+) -> "PostgresStore":
+    """`copies` gets a copy of a database that must be upgraded. Without `upgrade`, such a database is refused."""
+    connect = partial(upgraded, copies=copies) if upgrade else unchanged
+    writing = await asyncio.to_thread(connect, url, patience_ms, WRITING)
     try:
-        connect = partial(reached, url, patience_ms, READING)
-        reader = await asyncio.to_thread(Reader, connect, _rows, MOST_READ_AT_ONCE)
+        reading = partial(reached, url, patience_ms, READING)
+        reader = await asyncio.to_thread(Reader, reading, _rows, MOST_READ_AT_ONCE)
     except BaseException:
         writing.close()
         raise

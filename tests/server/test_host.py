@@ -1,8 +1,10 @@
 """The host's page: its link works once, it shows the server and nothing of a match, and the host can act."""
 
 import re
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,10 @@ import pytest
 from nenuphar.cli import host_link
 from nenuphar.server import clock, settings
 from nenuphar.server.gateway import host_identity
+from nenuphar.store.migrations import HEAD
+from tests.command import nenuphar
 from tests.server.live_server import PATIENCE_S, Facts, LiveServer, NewServer, close_code, start_match, wait_for_turn
+from tests.server.test_backups import old_database
 from tests.server.test_yours import called
 
 REFUSED = 401
@@ -282,3 +287,12 @@ def test_a_restart_is_over_when_the_only_process_has_started_again(new_server: N
         server.stop()
         server.start()
         assert page(host)["restart"] is None
+
+
+def test_a_link_for_a_running_server_of_another_version_upgrades_nothing(tmp_path: Path) -> None:
+    database = old_database(tmp_path / "nenuphar.sqlite3")
+    refused = nenuphar(tmp_path, "host-link", "--lang", "en")
+    assert (refused.returncode, "another version" in refused.stderr) == (2, True), refused
+    with closing(sqlite3.connect(database)) as file:
+        assert file.execute("SELECT version_num FROM alembic_version").fetchall() != [(HEAD,)]
+    assert not [*tmp_path.glob("*.v*")]

@@ -209,7 +209,11 @@ class Server(uvicorn.Server):
             await super().startup(sockets)
         else:
             await super().startup([])
-            self._tls_ports = [TlsPort(each, self._certificate, self._new_protocol) for each in sockets or ()]
+            trusted = self._config.trusted
+            self._tls_ports = [
+                TlsPort(each, self._certificate, self._new_protocol, lambda host: host in trusted)
+                for each in sockets or ()
+            ]
         if not self.should_exit:
             gc.collect()
             gc.freeze()  # everything loaded by now stays, so the collector need not scan it

@@ -43,10 +43,10 @@ from nenuphar.server.lobby.trials import Trials
 from nenuphar.server.lobby.versions import CLOCK_STOPPED
 from nenuphar.server.model.codes import CODE_LENGTH, new_code, new_table_id
 from nenuphar.server.model.events import (
+    TAGS,
     DailyChosen,
     DevicePassed,
     MatchBegan,
-    PositionTaken,
     SatDown,
     TableEvent,
     TableOpened,
@@ -297,8 +297,6 @@ class Lobby:
 
     async def play_on(self, found: Table, wish: PlayOn, person: PersonId) -> TableId:
         """A practice table that goes on from a moment of this match (TB-114)."""
-        if not self.all_know(PositionTaken):  # until all nodes are upgraded
-            raise Refused("TB-114", fault="nodes")
         at = await found.look(lambda seen: position(seen.state, wish))
         return await self._open(at.wish, person, [SatDown(wish.seat, person)], True, seed=at.seed, position=at)
 
@@ -341,7 +339,7 @@ class Lobby:
     ) -> TableId:
         event = TableOpened(
             game=wish.game,
-            options=self.agreed(wish.game, wish.options, len(wish.seats)),
+            options=self.complete_options(wish.game, wish.options, len(wish.seats)),
             decision_ms=decision_time(wish.decision_seconds),
             public=wish.public,
             host=host,
@@ -360,7 +358,8 @@ class Lobby:
             elif begin:
                 sitting = {each.seat: each.person for each in people}
                 seated = [(sitting.get(seat, ""), plan.level) for seat, plan in enumerate(wish.seats)]
-                events.append(await self.begun(wish.game, event.options, seated))
+                events.append(await self.match_start(wish.game, event.options, seated))
+            self.check_known(wish.game, events)
             at = now_ms()
             steps = () if position is None else position.steps
             opening = to_append(state, apply(state, events, at, "", steps), self.people)
@@ -374,12 +373,14 @@ class Lobby:
             await self.store.let_in(state.table, host)  # even without a seat
             return state.table
 
-    def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    def complete_options(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """The options of a table, with the contents of named files, and without values that only players can bring."""
         game = known_game(key)
         return bare(game, with_files(game, options, self.settings.home), seats)
 
-    async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
+    async def match_start(
+        self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]
+    ) -> MatchBegan:
         """The start of a match, with what its players bring: each seat's person, or its bot's level."""
         game = known_game(key)
         rules = versions.newest(game, self.node.all_know)
@@ -406,14 +407,20 @@ class Lobby:
 
     # For the tables
 
-    def asleep(self, table: TablePort) -> None:
+    def table_stopped(self, table: TablePort) -> None:
         self.tables.remove(table)
-        self.attendance.left(table)
+        self.attendance.note_departure(table)
 
     def all_know(self, kind: type[TableEvent]) -> bool:
-        return self.node.all_know(str(kind.__struct_config__.tag))
+        return self.node.all_know(TAGS[kind])
 
-    def damaged(self, table: TableId, error: Exception) -> Refused:
+    def check_known(self, game: str, events: Sequence[TableEvent]) -> None:
+        if self.node.has_others:
+            known = known_game(game)
+            if not all(self.node.all_know(each) for event in events for each in versions.needed(known, event)):
+                raise Refused("TB-52")
+
+    def report_damage(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)
 
     def is_there(self, table: TableId, person: PersonId) -> bool:
@@ -421,7 +428,7 @@ class Lobby:
         awake = self.tables.by_id.get(table)
         return awake is not None and person in awake.connections.online
 
-    def disowned(self, table: TableId) -> None:
+    def ownership_lost(self, table: TableId) -> None:
         self.node.disowned(table)
 
     async def leave_to_others(self, table: TableId) -> None:

@@ -339,6 +339,8 @@ serve-trust = Damit Browser nicht warnen, muss jedes Gerät diesem Server einmal
 serve-fingerprint = Fingerabdruck des Zertifikats, zum Vergleich mit dem, den das Gerät zeigt:
 serve-stop = Strg+C schließt ihn.
 serve-host-page = Die Seite für den Gastgeber, mit einem Link, der einmal gilt: { $link }
+serve-host-command = Einen Link zur Seite des Gastgebers macht: nenuphar host-link
+serve-host-none = Es gibt keinen Link zur Seite des Gastgebers, weil gerade nichts gespeichert werden kann. Später macht einen: nenuphar host-link
 sorry-database = Die Datenbank lässt sich nicht verwenden: { $reason }
 backup-writing = Die Sicherung { $file } wird geschrieben
 sorry-backup = Die Sicherung ließ sich nicht schreiben: { $reason }
@@ -367,6 +369,7 @@ service-removed = { $path } ist gelöscht, und der Server ist beendet. Was gespe
 sorry-no-systemd = Auf diesem Rechner gibt es kein systemd. Starte den Server anders: nenuphar serve --no-browser
 sorry-service-root = Ein Dienst für den ganzen Rechner braucht root-Rechte. Ohne --system ist er nur für dich.
 sorry-service-place = Der Dienst hätte einen eigenen Benutzer, und der kann { $path } nicht lesen. Installiere Nénuphar zuerst außerhalb der persönlichen Ordner, zum Beispiel mit: pipx install --global nenuphar
+sorry-service-folder = Der Dienst kann nur unter { $home } schreiben, nicht nach { $path }.
 sorry-service-password = Andere Benutzer des Rechners können die Optionen eines Dienstes lesen, darum darf dort kein Passwort stehen. Schreib es in { $path } mit den Rechten 0600, zum Beispiel: NENUPHAR_DATABASE=postgresql://…
 sorry-service-signs = Die Optionen eines Dienstes dürfen keine Zeilenumbrüche oder anderen Steuerzeichen enthalten.
 sorry-service = { $command } ist fehlgeschlagen: { $reason }

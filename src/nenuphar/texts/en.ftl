@@ -339,6 +339,8 @@ serve-trust = So that browsers do not warn, each device has to trust this server
 serve-fingerprint = Fingerprint of the certificate, to compare with what the device shows:
 serve-stop = Press Ctrl+C to close it.
 serve-host-page = The host's page, with a link that works once: { $link }
+serve-host-command = A link to the host's page: nenuphar host-link
+serve-host-none = There is no link to the host's page, because nothing can be stored right now. Later, this makes one: nenuphar host-link
 sorry-database = The database cannot be used: { $reason }
 backup-writing = Writing the backup { $file }
 sorry-backup = The backup could not be written: { $reason }
@@ -367,6 +369,7 @@ service-removed = { $path } is removed, and the server is stopped. What is store
 sorry-no-systemd = There is no systemd on this machine. Let something else start the server: nenuphar serve --no-browser
 sorry-service-root = A service for the whole machine needs root. Without --system, it is for you alone.
 sorry-service-place = The service would run as a user of its own, who cannot read { $path }. Install Nénuphar outside of home folders first, for example with: pipx install --global nenuphar
+sorry-service-folder = The service can write only below { $home }, not to { $path }.
 sorry-service-password = Other users of the machine can read the options of a service, so they may have no password. Put it into { $path } with mode 0600, as in: NENUPHAR_DATABASE=postgresql://…
 sorry-service-signs = The options of a service may have no line breaks or other control characters.
 sorry-service = { $command } failed: { $reason }

@@ -339,6 +339,8 @@ serve-trust = Pour que les navigateurs n'avertissent pas, chaque appareil doit f
 serve-fingerprint = Empreinte du certificat, à comparer avec celle que montre l'appareil :
 serve-stop = Ctrl+C la ferme.
 serve-host-page = La page de l'hôte, par un lien qui ne sert qu'une fois : { $link }
+serve-host-command = Un lien vers la page de l'hôte : nenuphar host-link
+serve-host-none = Il n'y a pas de lien vers la page de l'hôte, car rien ne peut être stocké en ce moment. Plus tard, ceci en fait un : nenuphar host-link
 sorry-database = La base de données est inutilisable : { $reason }
 backup-writing = Écriture de la sauvegarde { $file }
 sorry-backup = La sauvegarde n'a pas pu être écrite : { $reason }
@@ -367,6 +369,7 @@ service-removed = { $path } est supprimé, et le serveur est arrêté. Les donn�
 sorry-no-systemd = Il n'y a pas de systemd sur cette machine. Démarre le serveur autrement : nenuphar serve --no-browser
 sorry-service-root = Un service pour toute la machine demande les droits de root. Sans --system, il est pour toi seul.
 sorry-service-place = Le service aurait son propre utilisateur, qui ne peut pas lire { $path }. Installe d'abord Nénuphar hors des dossiers personnels, par exemple avec : pipx install --global nenuphar
+sorry-service-folder = Le service ne peut écrire que sous { $home }, pas dans { $path }.
 sorry-service-password = Les autres utilisateurs de la machine peuvent lire les options d'un service : elles ne doivent pas contenir de mot de passe. Mets-le dans { $path } avec le mode 0600, par exemple : NENUPHAR_DATABASE=postgresql://…
 sorry-service-signs = Les options d'un service ne doivent contenir ni saut de ligne ni autre caractère de contrôle.
 sorry-service = { $command } a échoué : { $reason }

@@ -9,7 +9,7 @@ from tests.hosting import matrix
 from tests.hosting.ways import WAYS
 
 ROOT = Path(__file__).parents[1]
-MOST_PICTURES, MOST_BYTES = 14, 100_000  # otherwise every change of the page would enlarge the repository
+MOST_PICTURES, MOST_BYTES = 15, 100_000  # otherwise every change of the page would enlarge the repository
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 

@@ -6,6 +6,7 @@ The store has only hashes of the link and of the session. Whoever reads a backup
 from typing import TYPE_CHECKING, Protocol
 
 from nenuphar.core.game import Millis
+from nenuphar.store.shared import TableId
 
 if TYPE_CHECKING:
     from nenuphar.store import Listed
@@ -20,6 +21,9 @@ class HostStore(Protocol):
 
     async def host_session(self, now_ms: Millis) -> bytes | None:
         """The hash of the session that has not ended yet."""
+
+    async def close_damaged(self, table_id: TableId) -> None:
+        """List a table as closed whose log can be neither read nor continued. The log stays as it is."""
 
     async def keep_restart(self, at_ms: Millis | None) -> None:
         """Announce a restart, or withdraw it."""

@@ -169,13 +169,13 @@ def test_starts_with_a_clock_far_ahead_remove_nothing(
         set_calendar(400 * DAY_S)
         monkeypatch.setattr(tidying, "TIDY_S", 0.01)
         tidied = threading.Semaphore(0)
-        forget = SqliteStore.forget_belongings
+        forget = SqliteStore.remove_personal_data
 
         async def counted(store: SqliteStore, before_ms: int) -> None:
             await forget(store, before_ms)
             tidied.release()
 
-        monkeypatch.setattr(SqliteStore, "forget_belongings", counted)
+        monkeypatch.setattr(SqliteStore, "remove_personal_data", counted)
         for _ in range(starts):
             server.start()
             with server.guest() as bert:

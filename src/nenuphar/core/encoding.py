@@ -9,7 +9,8 @@ Seats are counted from the viewer: 0 is the viewer, 1 is the next seat, and so o
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Generic, Protocol, TypeVar
+from math import prod
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -41,6 +42,25 @@ class Plane(Generic[V]):
     write: Callable[[V, Tensor], None]
     most: int = 1
     least: int = 0
+
+
+class Place(NamedTuple):
+    """Where a plane is in an observation."""
+
+    plane: Plane[Any]
+    shape: tuple[int, ...]
+    part: slice
+
+
+def laid_out(planes: Sequence[Plane[Any]], encoding: "Encoding[Any, Any]", setup: Any) -> tuple[Place, ...]:
+    """The planes one after the other. There is an axis for actions, too, whose first place is to pass."""
+    sizes = {"action": 1 + len(encoding.actions.names(setup)), **encoding.axes(setup)}
+    places, begin = [], 0
+    for plane in planes:
+        shape = tuple(sizes[axis] for axis in plane.axes)
+        places.append(Place(plane, shape, slice(begin, begin + prod(shape))))
+        begin += prod(shape)
+    return tuple(places)
 
 
 class Actions(Protocol[Numbered, Seen]):

@@ -93,11 +93,13 @@ sorry-pool-unreachable = Unter { $address } antwortet kein dask-Scheduler.
 sorry-pool-broken = Der Executor ist defekt. Was fertig ist, bleibt erhalten: Setze mit einem anderen fort.
 sorry-pool-killed = Die Prozesse werden immer wieder beendet. Vielleicht braucht ein Bot zu viel Speicher.
 sorry-pool-lost = Die Prozesse sind nicht mehr erreichbar: { $reason }. Was fertig ist, bleibt erhalten: --resume setzt fort.
+sorry-pool-failed = Die Prozesse können nicht spielen: { $reason }. Was fertig ist, bleibt erhalten: --resume setzt fort.
 sorry-pool-version = Ein Prozess hat Nénuphar { $found }, nötig ist { $wanted }.
 sorry-extra = { $library } ist nicht installiert. So wird es installiert: pip install "{ $extra }"
 sorry-results-ending = Die Datei { $path } muss auf .parquet oder .csv enden.
 sorry-results-there = Die Datei { $path } gibt es schon. Wähle einen anderen Namen oder lösche sie.
 sorry-unfinished-there = Eine Simulation für diese Datei wurde abgebrochen. Mit --resume geht sie weiter; sonst lösche { $path }.
+sorry-unfinished-busy = Ein anderer Befehl spielt gerade Partien für { $path }. Warte auf ihn, oder wähle eine andere Datei.
 sorry-unfinished-other = { $path } gehört zu einer anderen Simulation: Dort ist { $what } { $found } und nicht { $wanted }.
 sorry-simulation-stopped = Abgebrochen. Was fertig ist, steht in { $path }: Derselbe Befehl mit --resume setzt fort.
 sorry-option = --option { $given }: Schreib es als Name=Wert. Dieses Spiel kennt: { $names }.
@@ -434,6 +436,8 @@ sorry-rack = Auf das Bänkchen passen 1 bis { $most } Buchstaben, nicht { $lette
 
 sorry-results = { $path } ist keine Datei mit Ergebnissen. So entsteht eine: nenuphar simulate
 sorry-results-empty = { $path } enthält keine Partien.
+sorry-results-value = { $path } ist beschädigt: In der Spalte { $column } steht ein unmöglicher Wert. Simuliere noch einmal.
+sorry-results-count = { $path } enthält { $found } von { $wanted } Partien, der Rest fehlt. Simuliere noch einmal.
 sorry-results-version = { $path } stammt von Version { $found }, und das hier ist { $known }. Simuliere noch einmal.
 sorry-results-games = Diese Ergebnisse sind von zwei Spielen, { $one } und { $other }. Ein Bericht vergleicht Varianten eines Spiels.
 sorry-results-seats = Diese Ergebnisse haben { $one } und { $other } Plätze. Ein Bericht vergleicht Varianten mit gleich vielen.

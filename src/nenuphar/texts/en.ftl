@@ -93,11 +93,13 @@ sorry-pool-unreachable = No dask scheduler answers at { $address }.
 sorry-pool-broken = The executor is broken. What is done is kept: resume with another one.
 sorry-pool-killed = The workers are killed again and again. Perhaps a bot needs too much memory.
 sorry-pool-lost = The workers are lost: { $reason }. What is done is kept: --resume goes on.
+sorry-pool-failed = The workers cannot play: { $reason }. What is done is kept: --resume goes on.
 sorry-pool-version = A worker has Nénuphar { $found }, but { $wanted } is needed.
 sorry-extra = { $library } is not installed. Install it with: pip install "{ $extra }"
 sorry-results-ending = The file { $path } must end in .parquet or .csv.
 sorry-results-there = The file { $path } already exists. Choose another name, or remove it.
 sorry-unfinished-there = A simulation for this file was stopped. Add --resume to go on, or remove { $path }.
+sorry-unfinished-busy = Another command is playing matches for { $path }. Wait for it, or choose another file.
 sorry-unfinished-other = { $path } belongs to another simulation: there, { $what } is { $found } and not { $wanted }.
 sorry-simulation-stopped = Stopped. What is done is kept in { $path }: the same command with --resume goes on.
 sorry-option = --option { $given }: write it as name=value. Options of this game: { $names }.
@@ -434,6 +436,8 @@ sorry-rack = A rack has 1 to { $most } letters, not { $letters }.
 
 sorry-results = { $path } is not a file of results. Make one with: nenuphar simulate
 sorry-results-empty = { $path } has no matches.
+sorry-results-value = { $path } is damaged: the column { $column } has a value that cannot be. Simulate again.
+sorry-results-count = { $path } has { $found } of { $wanted } matches: the rest is missing. Simulate again.
 sorry-results-version = { $path } is from version { $found }, and this is { $known }. Simulate again.
 sorry-results-games = These results are of two games, { $one } and { $other }. A report compares variants of one game.
 sorry-results-seats = These results have { $one } and { $other } seats. A report compares variants with the same number.

@@ -93,11 +93,13 @@ sorry-pool-unreachable = Aucun ordonnanceur dask ne répond à l'adresse { $addr
 sorry-pool-broken = L'exécuteur ne fonctionne plus. Ce qui est fait est gardé : reprends avec un autre.
 sorry-pool-killed = Les processus sont tués à chaque essai. Un robot demande peut-être trop de mémoire.
 sorry-pool-lost = Les processus sont perdus : { $reason }. Ce qui est fait est gardé : --resume continue.
+sorry-pool-failed = Les processus ne peuvent pas jouer : { $reason }. Ce qui est fait est gardé : --resume continue.
 sorry-pool-version = Un des processus a Nénuphar { $found }, mais il faut { $wanted }.
 sorry-extra = { $library } n'est pas installé. Pour l'installer : pip install "{ $extra }"
 sorry-results-ending = Le fichier { $path } doit finir par .parquet ou .csv.
 sorry-results-there = Le fichier { $path } existe déjà. Choisis un autre nom, ou supprime-le.
 sorry-unfinished-there = Une simulation pour ce fichier a été arrêtée. Ajoute --resume pour continuer, ou supprime { $path }.
+sorry-unfinished-busy = Une autre commande joue des parties pour { $path }. Attends-la, ou choisis un autre fichier.
 sorry-unfinished-other = { $path } vient d'une autre simulation : { $what } y vaut { $found } et non { $wanted }.
 sorry-simulation-stopped = Arrêté. Ce qui est fait est gardé dans { $path } : la même commande avec --resume continue.
 sorry-option = --option { $given } : écris nom=valeur. Ce jeu connaît : { $names }.
@@ -434,6 +436,8 @@ sorry-rack = Un chevalet porte de 1 à { $most } lettres, pas { $letters }.
 
 sorry-results = { $path } n'est pas un fichier de résultats. Pour en faire un : nenuphar simulate
 sorry-results-empty = { $path } ne contient aucune partie.
+sorry-results-value = { $path } est abîmé : la colonne { $column } a une valeur impossible. Relance la simulation.
+sorry-results-count = { $path } contient { $found } parties sur { $wanted } : le reste manque. Relance la simulation.
 sorry-results-version = { $path } vient de la version { $found }, et celle-ci est { $known }. Relance la simulation.
 sorry-results-games = Ces résultats viennent de deux jeux, { $one } et { $other }. Un rapport compare des variantes d'un même jeu.
 sorry-results-seats = Ces résultats ont { $one } et { $other } places. Un rapport compare des variantes qui en ont le même nombre.

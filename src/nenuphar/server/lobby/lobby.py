@@ -356,7 +356,7 @@ class Lobby:
     ) -> TableId:
         event = TableOpened(
             game=wish.game,
-            options=self.agreed(wish.game, wish.options, len(wish.seats)),
+            options=self.complete_options(wish.game, wish.options, len(wish.seats)),
             decision_ms=decision_time(wish.decision_seconds),
             public=wish.public,
             host=host,
@@ -375,7 +375,7 @@ class Lobby:
             elif begin:
                 sitting = {each.seat: each.person for each in people}
                 seated = [(sitting.get(seat, ""), plan.level) for seat, plan in enumerate(wish.seats)]
-                events.append(await self.begun(wish.game, event.options, seated))
+                events.append(await self.match_start(wish.game, event.options, seated))
             self.check_known(wish.game, events)
             at = now_ms()
             steps = () if position is None else position.steps
@@ -390,12 +390,14 @@ class Lobby:
             await self.store.let_in(state.table, host)  # even without a seat
             return state.table
 
-    def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    def complete_options(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """The options of a table, with the contents of named files, and without values that only players can bring."""
         game = known_game(key)
         return bare(game, with_files(game, options, self.settings.home), seats)
 
-    async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
+    async def match_start(
+        self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]
+    ) -> MatchBegan:
         """The start of a match, with what its players bring: each seat's person, or its bot's level."""
         game = known_game(key)
         rules = versions.newest(game, self.node.all_know)
@@ -422,9 +424,9 @@ class Lobby:
 
     # For the tables
 
-    def asleep(self, table: TablePort) -> None:
+    def table_stopped(self, table: TablePort) -> None:
         self.tables.remove(table)
-        self.attendance.left(table)
+        self.attendance.note_departure(table)
 
     def all_know(self, kind: type[TableEvent]) -> bool:
         return self.node.all_know(TAGS[kind])
@@ -435,7 +437,7 @@ class Lobby:
             if not all(self.node.all_know(each) for event in events for each in versions.needed(known, event)):
                 raise Refused("TB-52")
 
-    def damaged(self, table: TableId, error: Exception) -> Refused:
+    def report_damage(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)
 
     def is_there(self, table: TableId, person: PersonId) -> bool:
@@ -446,7 +448,7 @@ class Lobby:
     def is_needed(self, table: TableId) -> bool:
         return self.analyses.is_making(table) or self.pictures.is_making(table)
 
-    def disowned(self, table: TableId) -> None:
+    def ownership_lost(self, table: TableId) -> None:
         self.node.disowned(table)
 
     async def leave_to_others(self, table: TableId) -> None:

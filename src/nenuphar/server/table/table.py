@@ -17,7 +17,7 @@ from nenuphar.core.codec import encode
 from nenuphar.core.game import Audience, Millis, Refused, Seat
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
-from nenuphar.server.metrics import MOVES, REFUSALS
+from nenuphar.server.metrics import REFUSALS, TABLE_EVENTS
 from nenuphar.server.model import rules, views
 from nenuphar.server.model.events import ClockStopped, ClosedByHost, DevicePassed, TableChanged, TableEvent
 from nenuphar.server.model.presence import Presence
@@ -136,10 +136,10 @@ class Table:
                 if doing is not None:
                     await doing
             except Damaged as damaged:  # only here: other tables can still store
-                self.services.damaged(self.state.table, damaged)
+                self.services.report_damage(self.state.table, damaged)
                 self._sleep()
             except OwnershipLost:  # nothing was stored, so nobody is told anything
-                self.services.disowned(self.state.table)
+                self.services.ownership_lost(self.state.table)
                 self._sleep()
             except NoOwner:  # of a rematch: another node can open it
                 self._sleep(CloseCode.SERVICE_RESTART)
@@ -156,7 +156,7 @@ class Table:
     def _sleep(self, code: int | None = None) -> None:
         """Stop and disconnect everybody. Browsers reconnect and load the table again. `code` tells them why."""
         self.awake = False
-        self.services.asleep(self)
+        self.services.table_stopped(self)
         for handle in (self._deadline_timer, self._sleep_timer):
             if handle is not None:
                 handle.cancel()
@@ -203,7 +203,7 @@ class Table:
     def _join(self, connection: Connection, since: int) -> None:
         del self._joining[connection]
         self.connections.enter(connection)
-        self.services.attendance.came(self)
+        self.services.attendance.note_arrival(self)
         self._note_waiters()
         if connection.screen is None:
             self.services.last_addresses.note(connection.person, connection.address)
@@ -245,7 +245,7 @@ class Table:
         if is_gone or connection.screen is not None:
             self.tell_presence_soon()
         if not self.connections.all:
-            self.services.attendance.left(self)
+            self.services.attendance.note_departure(self)
             self.sleep_soon()
         if not is_gone:
             return None
@@ -365,7 +365,7 @@ class Table:
     def _announce(self, events: Sequence[TableEvent], answer: tuple[Connection, bytes] | None = None) -> None:
         # The counters are public, so they leave out what the public may not know.
         if not views.is_secret(self.state, self._counted_lines, (Audience.PUBLIC,)):
-            MOVES.inc()
+            TABLE_EVENTS.inc()
         self._counted_lines = len(self.state.lines)
         for event in events:
             if isinstance(event, DevicePassed):

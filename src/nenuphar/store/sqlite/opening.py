@@ -4,6 +4,7 @@ import os
 import sqlite3
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
@@ -93,10 +94,13 @@ def make_private(path: Path) -> None:
     """The file holds the seeds of matches and signing keys: no other user of the machine may read it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        is_new = not path.exists()
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        if is_new:
+        # Closing a file ends all locks that the process has on it, also those of its open connections. Another process
+        # that closes the database would then delete the log that they write to. So only a new file is opened here.
+        with suppress(FileExistsError):
+            os.close(os.open(path.resolve(), os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
             belong_to_owner(path, like=path.parent)
+        if path.is_dir() or not os.access(path, os.R_OK | os.W_OK):
+            raise PermissionError(path)
     except OSError as error:
         raise Unusable(path, "unreadable") from error
 

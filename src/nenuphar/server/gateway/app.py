@@ -287,7 +287,7 @@ async def _answer_page(send: _Seen, page: Page, takes_gzip: bool, bare: bool) ->
 
 
 async def _redirect(send: _Seen, scope: Message) -> None:
-    """To the same address over https. Not for ever: the host may change their mind."""
+    """Redirect to the same address over https. Not permanently: the host may switch it off."""
     query = b"?" + scope["query_string"] if scope["query_string"] else b""
     place = b"https://" + _headers(scope)["host"].encode("latin-1") + scope["raw_path"] + query
     headers = [(b"location", place), (b"content-length", b"0")]

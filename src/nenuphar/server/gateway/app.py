@@ -112,6 +112,7 @@ class App:
             notifier=Notifier(store, settings, self.node.name, lobby.is_there),
             reports=self._reports,
             started_ms=now_ms(),
+            of_others=self._elsewhere.of_others,
         )
         app.state.context = self.context = context
         ours = logging.getLogger("nenuphar")

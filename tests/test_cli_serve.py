@@ -66,7 +66,7 @@ def test_what_is_given_counts_and_bursts_follow(tmp_path: Path) -> None:
 
 
 def certificate(folder: Path, days: int = 100) -> tuple[Path, Path]:
-    """A certificate that ends after so many days, and its key."""
+    """A certificate that ends after this many days, and its key."""
     made = authority.server_file(folder, authority.Names(("a.local",)), datetime.now(UTC) + timedelta(days=days - 397))
     text = made.read_text()
     begin = text.index("-----BEGIN CERTIFICATE")

@@ -96,6 +96,7 @@ class Process:
                 notifier=Notifier(store, SETTINGS, self.name, self.lobby.last_there_ms),  # which nobody starts here
                 reports=Reports(),
                 started_ms=now_ms(),
+                of_others=self._elsewhere.of_others,
             )
         )
         try:

@@ -112,6 +112,7 @@ class App:
             notifier=Notifier(store, settings, self.node.name, lobby.last_there_ms),
             reports=self._reports,
             started_ms=now_ms(),
+            of_others=self._elsewhere.of_others,
         )
         app.state.context = self.context = context
         ours = logging.getLogger("nenuphar")
@@ -287,7 +288,7 @@ async def _answer_page(send: _Seen, page: Page, takes_gzip: bool, bare: bool) ->
 
 
 async def _redirect(send: _Seen, scope: Message) -> None:
-    """To the same address over https. Not for ever: the host may change their mind."""
+    """Redirect to the same address over https. Not permanently: the host may switch it off."""
     query = b"?" + scope["query_string"] if scope["query_string"] else b""
     place = b"https://" + _headers(scope)["host"].encode("latin-1") + scope["raw_path"] + query
     headers = [(b"location", place), (b"content-length", b"0")]

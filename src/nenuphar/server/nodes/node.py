@@ -26,6 +26,7 @@ from nenuphar.store.ownership import (
     Owner,
     Ownership,
     OwnershipLost,
+    now_s,
 )
 
 log = logging.getLogger("nenuphar.nodes")
@@ -70,7 +71,7 @@ class Node:
         ownership: Ownership,
         name: NodeId = "",
         kinds: tuple[str, ...] = (),
-        now_s: Callable[[], float] = monotonic,
+        now_s: Callable[[], float] = now_s,
     ) -> None:
         self.name = name
         self.address = ""  # where others reach it; known once the internal port is open

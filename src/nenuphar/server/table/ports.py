@@ -58,6 +58,10 @@ class Services(Protocol):
     def table_stopped(self, table: "TablePort") -> None:
         """Forget this table, which has stopped. The next visitor loads it from the store."""
 
+    def is_needed(self, table: TableId) -> bool:
+        """Whether something is being made of this table here: another node would begin anew."""
+        ...
+
     def ownership_lost(self, table: TableId) -> None:
         """Note that the store refuses to write to this table: another node plays it."""
         ...

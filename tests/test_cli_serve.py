@@ -28,6 +28,7 @@ NUMBERS: dict[str, Any] = {option: facts for _, option, facts, _, _ in described
 # `bots` has an option of its own, --bot, which other commands share.
 KEPT_TO_ITSELF = {"bots", "files", "asks_burst", "requests_burst", "chats_burst", "changes_per_second", "changes_burst"}
 KEPT_TO_ITSELF |= {"advice_per_second", "advice_burst", "notify_after_ms", "notify_gather_ms", "notify_look_ms"}
+KEPT_TO_ITSELF |= {"notify_return_ms"}
 
 
 def test_every_setting_is_offered_but_those_that_follow_from_others() -> None:
@@ -65,7 +66,7 @@ def test_what_is_given_counts_and_bursts_follow(tmp_path: Path) -> None:
 
 
 def certificate(folder: Path, days: int = 100) -> tuple[Path, Path]:
-    """A certificate that ends after so many days, and its key."""
+    """A certificate that ends after this many days, and its key."""
     made = authority.server_file(folder, authority.Names(("a.local",)), datetime.now(UTC) + timedelta(days=days - 397))
     text = made.read_text()
     begin = text.index("-----BEGIN CERTIFICATE")

@@ -14,7 +14,7 @@ class CommandError(Exception):
 
 
 class CannotNow(CommandError):
-    """What is in the way may be gone soon, such as a database that starts later. Whoever called may try again."""
+    """What is in the way may be gone soon, such as a database that starts later. The caller may try again."""
 
 
 class DamageFound(CommandError):

@@ -1,6 +1,6 @@
 """What the host of the server needs: a link to the host's page, its session, all tables, and an announced restart.
 
-The store has only hashes of the link and of the session. Whoever reads a backup cannot become the host with it.
+The store has only hashes of the link and of the session. So reading a backup does not let anybody become the host.
 """
 
 from typing import TYPE_CHECKING, Protocol

@@ -1,8 +1,8 @@
 /** Notices that the server has a newer page than this one, so that it can be loaded when nobody is in the middle of
  * something.
  *
- * A server that is upgraded closes all sockets, so whoever was disconnected looks. Pages without a socket learn it from
- * the answer to any request.
+ * A server that is upgraded closes all sockets, so pages look after a lost connection. Pages without a socket learn it
+ * from the answer to any request.
  */
 import type { Table } from './table.svelte'
 

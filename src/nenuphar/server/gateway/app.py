@@ -109,9 +109,10 @@ class App:
             codes=SharedBuckets(store, "codes", settings.codes_per_minute),
             first_codes=SharedBuckets(store, "first codes", FIRST_CODES, seconds=3_600),
             chats=Buckets(settings.chats_burst, settings.chats_per_minute / 60),
-            notifier=Notifier(store, settings, self.node.name, lobby.is_there),
+            notifier=Notifier(store, settings, self.node.name, lobby.last_there_ms),
             reports=self._reports,
             started_ms=now_ms(),
+            of_others=self._elsewhere.of_others,
         )
         app.state.context = self.context = context
         ours = logging.getLogger("nenuphar")
@@ -291,7 +292,7 @@ async def _answer_page(send: _Seen, page: Page, takes_gzip: bool, bare: bool) ->
 
 
 async def _redirect(send: _Seen, scope: Message) -> None:
-    """To the same address over https. Not for ever: the host may change their mind."""
+    """Redirect to the same address over https. Not permanently: the host may switch it off."""
     query = b"?" + scope["query_string"] if scope["query_string"] else b""
     place = b"https://" + _headers(scope)["host"].encode("latin-1") + scope["raw_path"] + query
     headers = [(b"location", place), (b"content-length", b"0")]

@@ -54,7 +54,7 @@ class Backups:
                 if self.is_due(now_ms()):
                     await self._make_alone()
             except Exception:
-                log.exception("backups had a problem, and go on later")
+                log.exception("backups had a problem, and continue later")
                 self._wait_until = now_ms() + HOUR_MS
             await asyncio.sleep(LOOK_S)
 
@@ -110,7 +110,7 @@ class Backups:
     def _made(self, suffix: str, now: Millis) -> list[Path]:
         """All backups of a kind, the oldest first.
 
-        Files of other names are not ours. Those of the future are from a time when the clock was wrong.
+        Files with other names are not ours. Dates in the future are from a time when the clock was wrong.
         """
         files = [file for file in sorted(self._folder.glob(f"nenuphar-*{suffix}")) if _is_time(file.stem)]
         return [file for file in files if _made_ms(file) <= now and not is_same(file, Path(self._database))]

@@ -1,7 +1,7 @@
 """One port for https and for plain http, told apart by their first byte.
 
-Whoever types the address without https gets an answer too. A visitor counts as one of the crowd only when the TLS
-handshake is over, so those who are still at it are bounded here.
+Plain http gets an answer too. Connections are counted only after the TLS handshake, so handshakes in progress have a
+limit of their own.
 """
 
 import asyncio

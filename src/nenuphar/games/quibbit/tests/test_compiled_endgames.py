@@ -11,8 +11,9 @@ import pytest
 
 from nenuphar.bots import endgame_files
 from nenuphar.bots.budget import Worlds
-from nenuphar.games.quibbit import GAME, endgames, kraken, solved
-from nenuphar.games.quibbit.endgames import HANDS, PILES, PLAYERS, Endgames, Ring
+from nenuphar.games.quibbit import GAME, best_responses, endgame_places, endgames, kraken, solved
+from nenuphar.games.quibbit.endgame_places import HANDS, PILES, PLAYERS
+from nenuphar.games.quibbit.endgames import Endgames, Ring
 from nenuphar.games.quibbit.tests.drawing import pond
 from nenuphar.games.quibbit.types import Choose, State
 
@@ -50,7 +51,7 @@ def test_with_two_cards_each_nobody_gains_by_another_card(small: Endgames) -> No
 
 
 def test_nobody_gains_against_it(small: Endgames) -> None:
-    assert endgames.exploited(small, lambda done: None) < ENOUGH
+    assert best_responses.exploited(small, lambda done: None) < ENOUGH
 
 
 def test_an_equilibrium_mixes_where_each_wants_to_surprise() -> None:
@@ -64,9 +65,9 @@ def found(table: Endgames, hands: tuple[int, int], frogs: tuple[int | None, int 
     last = min(step for step in frogs if step is not None)
     leads = tuple(size if step is None else step - last for step in frogs)
     assert len(leads) == 3
-    number = table.numbers[endgames.code_of(size, last % size, (leads[0], leads[1], leads[2]))]
-    first = table.firsts[hands[0] * HANDS + hands[1]] + (number * PILES + pile - 1) * PLAYERS
-    return [float(table.values[first]), float(table.values[first + 1])]
+    number = table.numbers[endgame_places.code_of(size, last % size, (leads[0], leads[1], leads[2]))]
+    first = table.course.firsts[hands[0] * HANDS + hands[1]] + (number * PILES + pile - 1) * PLAYERS
+    return [float(table.course.values[first]), float(table.course.values[first + 1])]
 
 
 # The same race again, written for clarity: frogs as steps, chances by repeated averages

@@ -66,7 +66,7 @@ class Series(NamedTuple):
 def every() -> Iterator[Series]:
     """All pairs of levels, with the fewest and the most seats; also the strongest level against several others."""
     for game in games.every():
-        levels = [*reversed(game.bots)]
+        levels = [*game.bots][::-1]
         several = [seats for seats in game.manifest.seats if seats > 1]
         for seats in (several[0], several[-1]):
             for pair in combinations(levels, 2):

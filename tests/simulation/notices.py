@@ -155,7 +155,7 @@ class NoticeMemory:
         known = {each.receiver_id for each in self._receivers.values()}
         self._keep_deliveries(lambda delivery: delivery.receiver_id in known)
 
-    def forget_belongings(self, people: Collection[PersonId], before_ms: Millis) -> None:
+    def remove_personal_data(self, people: Collection[PersonId], before_ms: Millis) -> None:
         """Of people who have not been here for a long time."""
         self._keep_receivers(lambda receiver: receiver.person_id not in people or receiver.at_ms >= before_ms)
         for person_id in people:

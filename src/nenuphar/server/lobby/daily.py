@@ -50,8 +50,7 @@ class DailyTables:
         if wish.counts and day < today:
             raise Refused("TB-62", fault="over", day=day, today=today)
         await require_words(self._lobby.library, game, daily.options(edition))
-        if not self._lobby.all_know(DailyChosen):  # until all nodes are upgraded
-            raise Refused("TB-28")
+        self._lobby.check_known(key, (DailyChosen(day, edition, wish.counts),))  # before a try is begun
         if not wish.counts:
             if day == today and not await self._has_score(person, key, edition, day):
                 raise Refused("TB-62", fault="today", day=day)
@@ -122,7 +121,7 @@ class DailyTables:
         if tried is None or tried.score is not None:
             return _past(day, tried)
         card = await self._store.card(tried.table_id)
-        # A try without a table goes on too: the next visit opens it.
+        # A try without a table is still running: the next visit opens the table.
         return wire.DailyTry(day, tried.table_id, open=card is None or card.phase == "playing")
 
     async def house(self, key: str, edition: str, day: Day, person: PersonId) -> wire.DailyHouse:

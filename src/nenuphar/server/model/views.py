@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from nenuphar.core.bot import strength
 from nenuphar.core.game import Audience, Millis, Seat, Viewer, Waiting
 from nenuphar.core.match import AnyMatch
 from nenuphar.core.messages import Fact, Saying, Word
@@ -52,7 +53,7 @@ def viewer_of(state: TableState, person: PersonId) -> Viewer:
 
 
 def screen_view(state: TableState, people: PeopleById, presence: Presence, invites: bool) -> TableView:
-    """The table on a big screen: nobody's, with the invitation while seats are free (TB-92).
+    """The table on a big screen, which is no person: with the invitation while seats are free (TB-92).
 
     It may be the screen of a person who was removed, who is not to see the new invitation (TB-32).
     """
@@ -111,7 +112,7 @@ def _seat(state: TableState, seat: Seat, people: PeopleById, presence: Presence)
         stand_in=chair.stand_in,
         stand_in_from=stand_in_from(state, seat, presence),
         resigned=chair.resigned,
-        strength=state.game.strength(chair.level) if chair.level in state.game.bots else "",
+        strength=strength(chair.level, tuple(state.game.bots)) if chair.level in state.game.bots else "",
     )
 
 

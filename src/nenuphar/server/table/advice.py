@@ -56,12 +56,11 @@ class TableAdvice:
             raise Refused("TB-140", fault="game")
         if not may_be_advised(state):
             raise Refused("TB-140", fault="counts")
-        if not self._table.services.all_know(AdviceTaken):  # until all nodes are upgraded
-            raise Refused("TB-140", fault="nodes")
         if state.match is None or seat not in state.waiting.due:
             raise Refused("TB-140", fault="turn")
         if question != state.match.asked(seat):
             raise Refused("TB-10")
+        self._table.services.check_known(state.seating.game, (AdviceTaken(seat, question),))
 
     def _begin(self, by: Connection, seat: Seat, question: int) -> Thought:
         if seat in self._thoughts:
@@ -76,12 +75,12 @@ class TableAdvice:
         view, seed = state.match.view(seat), _seed(state.seating.seed, seat, question)
         try:
             return await self._table.services.thinkers.advise(lambda: (waiter,), state.seating.game, view, seed)
-        except Exception:  # a bug of the bot: the player has to do without
+        except Exception:  # a bug of the bot: there is no advice
             log.exception("no advice", extra={"table": state.table})
             return None
 
     async def _answer(self, by: Connection, thought: Thought, step: int) -> None:
-        """Tell everybody that advice is taken, then its player what it is. Nobody, if it comes too late."""
+        """Tell everybody that advice was taken, then the player what it is. Advice that comes too late is dropped."""
         table, at = self._table, now_ms()
         await table.tick(at)
         told = thought.task.result()

@@ -17,6 +17,7 @@ from nenuphar.server.nodes.database_clock import DatabaseClock
 from nenuphar.server.nodes.lease import Lease
 from nenuphar.server.nodes.other_nodes import OtherNodes
 from nenuphar.store import StoreTrouble, TableId, Unavailable
+from nenuphar.store.lease_clock import now_s
 from nenuphar.store.ownership import (
     BEAT_MS,
     Alone,
@@ -26,7 +27,6 @@ from nenuphar.store.ownership import (
     Owner,
     Ownership,
     OwnershipLost,
-    now_s,
 )
 
 log = logging.getLogger("nenuphar.nodes")

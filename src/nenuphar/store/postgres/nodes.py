@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from nenuphar.core.game import Millis
 from nenuphar.store import StoreTrouble, TableId, Unavailable
 from nenuphar.store.connection import Connection
-from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, NodeId, NodeInfo, Owner, OwnershipLost, now_s
+from nenuphar.store.lease_clock import now_s
+from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, NodeId, NodeInfo, Owner, OwnershipLost
 from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.claiming import (
     EXPIRED,

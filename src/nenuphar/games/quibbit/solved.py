@@ -58,7 +58,8 @@ def look_up(table: Row, row: Row) -> Proven | None:
     if found is None:
         return None
     arrays = found[1]
-    place = int(arrays["numbers"][endgame_places.code_of_course(ring.size, together(row, layout.STEP))])
+    cells = [int(row[cell]) for cell in range(layout.ROW_CELLS)]  # their steps in one number need more bits
+    place = int(arrays["numbers"][endgame_places.code_of_course(ring.size, together(cells, layout.STEP))])
     known = arrays["rounds"], arrays["without"], arrays["firsts"], arrays["values"]
     course = endgames.Course(ring.size, ring.last_human_wins, *known, WHOLE)
     game = endgames.little_game(course, place, int(row[layout.PILE]), *hands)

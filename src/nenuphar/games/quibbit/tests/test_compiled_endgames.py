@@ -210,6 +210,18 @@ def test_with_a_file_the_kraken_plays_the_proven_shares(
     assert played.count(Choose(1)) == pytest.approx(1_000 * share, abs=20)
 
 
+def test_a_position_is_looked_up_in_the_numbers_of_a_file(few_cards: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With numbers that say of every round that the second player wins it."""
+    numbers, rounds = np.zeros(12 * 13**3, np.int64), np.full(6**3, endgame_places.WON + 1)
+    arrays = {"numbers": numbers, "rounds": rounds, "without": [], "firsts": [], "values": []}
+    monkeypatch.setattr(endgame_files, "read", lambda game, fingerprint: ({}, arrays))
+    where = kraken.position(few_cards)
+    found = solved.look_up(where.table, where.row)
+    assert found is not None
+    assert found.chances(2) == [0.0, 1.0]
+    assert len(found.shares(0)) == len(found.gains(1)) == 2
+
+
 def test_what_is_solved_is_written_read_and_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With one card in each hand, because more take minutes."""
     monkeypatch.setenv("NENUPHAR_ENDGAMES", str(tmp_path))
@@ -236,7 +248,8 @@ def test_what_is_solved_is_written_read_and_looked_up(tmp_path: Path, monkeypatc
     endgame_files.write("quibbit", solved.fingerprint(ring), arrays, facts)
     looked_up = solved.look_up(where.table, where.row)
     assert looked_up is not None
-    number = int(found.numbers[endgame_places.code_of_course(12, together(where.row, layout.STEP))])
+    cells = [int(where.row[cell]) for cell in range(layout.ROW_CELLS)]
+    number = int(found.numbers[endgame_places.code_of_course(12, together(cells, layout.STEP))])
     first = found.course.firsts[0b00100 * HANDS + 0b00010] + (number * PILES + 31 - 1) * PLAYERS
     assert looked_up.chances(2) == pytest.approx([values[first], values[first + 1]], abs=1e-4)
     assert looked_up.shares(0) == looked_up.shares(1) == [1.0]

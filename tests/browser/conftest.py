@@ -18,7 +18,7 @@ LONGEST = (
     *("test_pages", "test_new_game", "test_china_moon", "test_first_visit", "test_china_moon_match"),
     *("test_gobbit_shared_screen", "test_gobbit_match", "test_gobbit", "test_people", "test_chat_and_links"),
 )
-# Gobbit goes on when everybody has left, so these files leave a busy server behind.
+# Gobbit continues when everybody has left, so these files leave a busy server behind.
 BUSY = ("test_gobbit", "test_gobbit_match", "test_gobbit_shared_screen")
 
 expect.set_options(timeout=PATIENCE_MS)

@@ -72,7 +72,7 @@ def test_time_agrees_with_the_calendar_in_the_end_and_at_startup() -> None:
 
 @pytest.fixture
 def set_calendar(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Returns a function that sets the server's calendar. The monotonic clock goes on."""
+    """Returns a function that sets the server's calendar. The monotonic clock continues."""
     ahead_ns = 0
 
     def set_calendar(seconds: float) -> None:

@@ -165,7 +165,7 @@ def test_all_processes_have_the_same_keys_and_a_link_has_one_purpose(tmp_path: P
 
 
 class _Meeting(BaseHTTPRequestHandler):
-    """Answers when so many messages are here at the same time."""
+    """Answers when this many messages are here at the same time."""
 
     protocol_version = "HTTP/1.1"
     all_here = Barrier(THREADS)

@@ -99,7 +99,7 @@ class NoticeRows(PersonWrites):
         return bool(await self._run("DELETE FROM receivers WHERE receiver_id = ? RETURNING 1", (receiver_id,)))
 
     async def due_turns(self, before_ms: Millis, node: str, alive_ms: Millis, limit: int = 10_000) -> list[Notice]:
-        # Mostly nobody wants to be told anything: that should not cost a look at every turn.
+        # Usually nothing is pending: do not read every turn then.
         if not await self._reader.rows("SELECT 1 FROM receivers WHERE confirmed LIMIT 1"):
             return []
         rows = await self._reader.rows(DUE_TURNS, (alive_ms, before_ms, node, limit))
@@ -149,7 +149,7 @@ class NoticeRows(PersonWrites):
                     "UPDATE notices SET closed = TRUE WHERE person_id = ? AND table_id = ? AND kind = ? AND at_ms = ?",
                     astuple(notice),
                 )
-            # What is not true any more need not be told.
+            # Drop notices that are outdated.
             connection.execute(
                 f"UPDATE notices SET closed = TRUE WHERE person_id = ? AND NOT closed AND NOT {IS_TRUE}", (person,)
             )

@@ -36,7 +36,7 @@ class NotifyChoices(Struct, frozen=True):
 class Receiver(Struct, frozen=True):
     """Where a person is reached. Nothing but its first message is sent until it is confirmed.
 
-    `address` is the same for the same browser or service, whoever it belongs to.
+    `address` is the same for the same browser or service, no matter whose it is.
     """
 
     receiver_id: ReceiverId
@@ -119,4 +119,4 @@ class NotifyStore(Protocol):
     async def delay_delivery(self, delivery_id: str, due_ms: Millis, tries: int) -> None: ...
 
     async def drop_old_notices(self, before_ms: Millis) -> None:
-        """Forget closed notices from before this time, unless the turn goes on, and unconfirmed receivers."""
+        """Forget closed notices from before this time, unless the turn continues, and unconfirmed receivers."""

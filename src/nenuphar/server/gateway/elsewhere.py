@@ -122,9 +122,9 @@ class Elsewhere:
             await asyncio.sleep(RETRY_S)
 
     async def _while_it_owns(self, table: TableId, owner: Owner, passing: Coroutine[Any, Any, None]) -> None:
-        """Wait until another node has got the visitor. Raises Unavailable as soon as the table has another owner.
+        """Wait until another node has the visitor. Raises Unavailable as soon as the table has another owner.
 
-        A node that hangs accepts connections, and does not answer. A visitor whom it has got is never passed on again:
+        A node that hangs accepts connections, and does not answer. A visitor that it has is never passed on again:
         two nodes would talk to the same browser.
         """
         loop = asyncio.get_running_loop()

@@ -33,7 +33,14 @@ async def replace_link(request: AnyRequest) -> wire.NewHostLink:
 @post("/tables/{table:str}/closing", status_code=204)
 async def close_table(request: AnyRequest, table: FromPath[str]) -> None:
     await require_host(request)
-    found = await context_of(request).lobby.tables.wake(table)
+    lobby = context_of(request).lobby
+    try:
+        found = await lobby.tables.wake(table)
+    except Refused as refused:
+        if refused.rule != "TB-33":
+            raise
+        await lobby.store.close_damaged(table)  # nothing can be added to its log
+        return
     if found is None:
         raise Refused("TB-20")
     await found.close()

@@ -77,7 +77,7 @@ async def remove(request: AnyRequest, receiver: FromPath[str]) -> None:
 
 @post("/on/{token:str}", status_code=204)
 async def switch_on(request: AnyRequest, token: FromPath[str]) -> None:
-    """The link in a first message: whoever can read it may have messages sent there (TB-72)."""
+    """The link in a first message. It proves that its reader owns the address (TB-72)."""
     receiver = await _linked(request, "on", token)
     if not await context_of(request).lobby.store.confirm_receiver(receiver, confirmed=True, at_ms=now_ms()):
         raise Refused("TB-76")

@@ -296,7 +296,7 @@ class Lobby:
         await self._open(wish, host, [SatDown(0, host)], begin=True, table=table, seed=seed, chosen=chosen)
 
     async def play_on(self, found: Table, wish: PlayOn, person: PersonId) -> TableId:
-        """A practice table that goes on from a moment of this match (TB-114)."""
+        """A practice table that continues from a moment of this match (TB-114)."""
         at = await found.look(lambda seen: position(seen.state, wish))
         return await self._open(at.wish, person, [SatDown(wish.seat, person)], True, seed=at.seed, position=at)
 

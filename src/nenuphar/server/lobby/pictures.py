@@ -1,6 +1,6 @@
 """Pictures of tables for link previews, and of matches to keep. Another process draws them (TB-98, TB-99).
 
-Everything is drawn from what is stored, so any process can do it, whoever plays the table. The latest pictures are
+Everything is drawn from what is stored, so any process can do it. The latest pictures are
 kept in memory with the people in them, so a person who is deleted or renamed is gone from them at once. Logs can be
 long: nothing reads one for a picture that is kept, or before the limits allow it.
 """
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 MOST_CARDS, MOST_FILMS = 100, 8  # kept in memory: a card has about 60 kB, an animation less than 2 MB
 MOST_AT_ONCE = 4  # animations in the making
-AGAIN_S = 15.0  # a running match is drawn anew after this time at the earliest
+AGAIN_S = 15.0  # a running match is drawn again after this time at the earliest
 CARDS_BURST, CARDS_PER_SECOND = 20, 0.5  # drawn for one address
 FRAMES_AT_ONCE = 4  # then it is somebody else's turn
 

@@ -43,7 +43,7 @@ class Tidying:
                     await self._keep_time()
 
     async def _tidy(self) -> None:
-        # A calendar that was set back makes nothing older.
+        # If the clock was set back, nothing has become older.
         now = min(await self._keep_time(), now_ms())
         for table in await self._store.forget(CAME_TO_NOTHING, now - self._grace_ms):
             await self._removed(table)

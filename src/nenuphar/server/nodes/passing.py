@@ -1,8 +1,7 @@
 """Passes a visitor on to the node that plays their table.
 
-On the same machine, the other node gets the visitor's socket itself, and this one is out of the way. On another
-machine, or with our own TLS, bytes are passed both ways unread: pings and pongs are stamped where the table is played,
-and nowhere else.
+On the same machine, the other node gets the visitor's socket itself. On another machine, or with our own TLS, this node
+forwards bytes both ways without reading them. Only the node that plays the table timestamps pings and pongs.
 """
 
 import asyncio

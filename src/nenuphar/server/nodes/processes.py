@@ -23,7 +23,7 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 class Inherited(NamedTuple):
-    """What a child has got from its parent."""
+    """What a child inherits from its parent."""
 
     number: int
     listener: socket.socket
@@ -34,7 +34,7 @@ class Inherited(NamedTuple):
 
 
 def inherited() -> Inherited | None:
-    """What this process has got, if it is a child."""
+    """What this process has inherited, if it is a child."""
     given = os.environ.pop(CHILD, None)
     if given is None:
         return None
@@ -43,7 +43,7 @@ def inherited() -> Inherited | None:
 
 
 def run(count: int, listener: socket.socket, ready: Callable[[], None]) -> int:
-    """Run so many children until a signal comes. Returns the exit code: a child's own, if it could not even start."""
+    """Run `count` children until a signal comes. Returns the exit code: a child's own if it cannot start."""
     return asyncio.run(Parent(count, listener, ready).run())
 
 

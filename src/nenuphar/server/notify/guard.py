@@ -1,7 +1,7 @@
 """Keeps the sending process out of the inner network: it connects to public addresses only.
 
-Names can lie, and redirects lead anywhere. So the check is where a connection is made, to an address and not to a name,
-and nothing that runs in this process can go around it.
+A name can resolve to any address, and a redirect can lead anywhere. So the check is made when a socket connects to an
+address, and no code in this process can bypass it.
 """
 
 import sys
@@ -24,7 +24,7 @@ class Guard:
         self._here = local()  # each thread sends one message at a time
 
     def stand(self) -> None:
-        """From now on, for good."""
+        """Check every connection from now on. This cannot be undone."""
         sys.addaudithook(self._heard)
 
     @contextmanager
@@ -54,7 +54,7 @@ class Guard:
 
 
 def is_public(host: str) -> bool:
-    """Whether this is an address in the internet; a name is none."""
+    """Whether this is a public IP address. A host name is not."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

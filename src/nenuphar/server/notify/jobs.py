@@ -1,4 +1,4 @@
-"""What the server and the process that sends say to each other: one line of JSON each."""
+"""Protocol between the server and its sender process: JSON, one message per line."""
 
 from typing import Literal, TypeAlias
 

@@ -1,8 +1,8 @@
 """Finds what people are to be told, gathers it into messages, and has them sent (TB-70, TB-71, TB-75).
 
-Whose turn it is is stored with the move that changes it. This looks there from time to time, so a move costs nothing
-more. Each step is stored before the next: whatever crashes, a message is neither lost nor made twice. A message that
-was given to a receiver in the very moment of a crash is sent again, with the same tag: a browser then shows it once.
+Every move stores whose turn it is. The notifier polls that, so notifications cost a move nothing. Each step is stored
+before the next, so no crash loses a message or makes it twice. A message that was being sent during a crash is sent
+again with the same tag, and a browser shows it once.
 """
 
 import asyncio
@@ -104,8 +104,8 @@ class Notifier:
                 await self._send_due()
                 await self._tidy()
             except Unavailable:
-                pass  # until it can be stored, nothing is told
-            except Exception:  # whatever is wrong with one message, others are to be told
+                pass  # nothing is sent until it can be stored
+            except Exception:  # one failure must not stop the others
                 log.exception("people cannot be notified")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._now.wait(), self._next_look_s - time_s())
@@ -130,7 +130,7 @@ class Notifier:
                 await self._gather_for(chosen)
             except Unavailable:
                 raise
-            except Exception:  # whatever is wrong with one person's choices, others are to be told
+            except Exception:  # one failure must not stop the others
                 log.exception("a person cannot be notified")
 
     async def _gather_for(self, chosen: Chosen) -> None:

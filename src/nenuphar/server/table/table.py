@@ -42,7 +42,7 @@ log = logging.getLogger("nenuphar.table")
 
 GRACE_S = 30.0  # how long a table without people stays in memory
 SOON_MS = 120_000  # a table with something due within this time stays in memory
-ASLEEP = "the table has fallen asleep"
+ASLEEP = "the table was unloaded"
 PRESENCE_S = 0.1  # all arrivals and departures within this time are sent together
 
 
@@ -74,7 +74,7 @@ class Table:
     # These may be called from outside the task; the rest is for the table's own parts.
 
     def join(self, connection: Connection, since: int) -> None:
-        if not self.awake:  # it fell asleep while the visitor was let in
+        if not self.awake:  # it was unloaded while the visitor was let in
             connection.cut()
             return
         self._joining[connection] = None
@@ -379,7 +379,7 @@ class Table:
         self.schedule()
 
     def _pass_on(self, to: Connection | None, seat: Seat | None) -> None:
-        """From now on, only this browser gets what only this seat may know (TB-93)."""
+        """From now on, no other browser gets what is secret to this seat (TB-93)."""
         for connection in self.connections.all:
             connection.holder = seat if connection is to else None
 

@@ -1,8 +1,8 @@
 """Ownership of tables by the nodes that share a PostgreSQL database.
 
-Two connections: one holds the node's lock, which falls with the process, and beats; the other claims tables. What they
-store need not reach the disk by itself, because the next append takes it along. A thread asks for beats when the event
-loop is too busy to do so.
+Two connections: one sends heartbeats and holds the node's lock, which the database drops when the process ends; the
+other claims tables. Their commits do not wait for the disk, because the next append flushes them. A thread sends
+heartbeats while the event loop is too busy.
 """
 
 import asyncio
@@ -132,7 +132,7 @@ class Shared:
             try:
                 lease.submit(self._beat).result()
             except StoreTrouble:
-                pass  # the next beat that the node itself asks for tells
+                pass  # the node's own next heartbeat reports it
             except Exception:
                 if ends.is_set():  # the lease's thread has ended
                     return

@@ -106,7 +106,7 @@ def make_private(path: Path) -> None:
 
 
 def belong_to_owner(path: Path, like: Path) -> None:
-    """What root makes belongs to whoever has the folder or the older file: a service could not open it otherwise."""
+    """Give files that root makes to the owner of the folder or the older file, or a service could not open them."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = like.stat()
         os.chown(path, owner.st_uid, owner.st_gid)
@@ -157,7 +157,7 @@ def _use_write_ahead_log(connection: sqlite3.Connection, path: Path, patience_ms
 
 
 def _keep_old(path: Path, version: str) -> None:
-    """Keep the database of the older version beside the new one: whoever goes back to that version needs it."""
+    """Keep the database of the older version beside the new one: somebody who goes back to that version needs it."""
     from nenuphar.store.sqlite.copying import copy, unused
 
     copy(path, unused(path.with_name(f"{path.name}.v{version}")))

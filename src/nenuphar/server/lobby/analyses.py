@@ -80,6 +80,9 @@ class Analyses:
             task.cancel()
         self._workers.stop()
 
+    def is_making(self, table: TableId) -> bool:
+        return table in self._tasks
+
     async def _stored(self, table: TableId) -> Making | None:
         stored = await self._store.analysis(table, VERSION)
         return None if stored is None else Making(stored, complete=True, stored=True)

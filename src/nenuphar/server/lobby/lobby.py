@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -81,6 +81,9 @@ MOST_YOURS = 30
 MOST_RUNNING = 20
 MOST_AROUND = 4  # a screen has four edges
 DRAIN_S, LONGEST_DRAIN_S = 2.0, 5.0
+CHORE_PAUSE_S = 1.0  # before a chore that has failed begins again
+
+Chore: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Lobby:
@@ -117,7 +120,8 @@ class Lobby:
         self._tidying = Tidying(store, settings, self._hints.removed)
         self.backups = Backups(settings)
         self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
-        self._chores: list[asyncio.Task[None]] = []
+        self._chores: dict[str, asyncio.Task[None]] = {}
+        self._is_stopping = False
 
     async def start(self) -> None:
         if not self.node.is_alone:  # other nodes may leave their tables to this one at any time
@@ -125,22 +129,35 @@ class Lobby:
         if self.node.has_others:  # which play on meanwhile: a table with a bot would have to wait here
             await self.thinkers.ready()
         await self._announcements.start(self.node.is_alone)
-        loop = asyncio.get_running_loop()
-        self._chores = [
-            loop.create_task(self._due.go_on(), name="waking"),
-            loop.create_task(self._tidying.go_on(), name="tidying"),
-            loop.create_task(self.attendance.go_on(), name="attendance"),
-            loop.create_task(self._doubts.go_on(), name="doubts"),
-            loop.create_task(self._hints.follow_all(), name="hints"),
-            loop.create_task(self.departures.go_on(), name="departures"),
-            loop.create_task(self.damage.look_for(), name="checking"),
-            loop.create_task(self.results.go_on(), name="results"),
-            loop.create_task(self.backups.go_on(), name="backups"),
-        ]
+        for called, chore in (
+            ("waking", self._due.go_on),
+            ("tidying", self._tidying.go_on),
+            ("attendance", self.attendance.go_on),
+            ("doubts", self._doubts.go_on),
+            ("hints", self._hints.follow_all),
+            ("departures", self.departures.go_on),
+            ("checking", self.damage.look_for),
+            ("results", self.results.go_on),
+            ("backups", self.backups.go_on),
+        ):
+            self._begin_chore(called, chore)
+
+    def _begin_chore(self, name: str, chore: Chore) -> None:
+        if self._is_stopping:
+            return
+        task = self._chores[name] = asyncio.get_running_loop().create_task(chore(), name=name)
+        task.add_done_callback(partial(self._chore_ended, name, chore))
+
+    def _chore_ended(self, name: str, chore: Chore, task: asyncio.Task[None]) -> None:
+        """A mistake of ours must not end a chore for good: nobody would notice that clocks stand still."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a chore has failed; it begins again", exc_info=error, extra={"chore": name})
+            asyncio.get_running_loop().call_later(CHORE_PAUSE_S, self._begin_chore, name, chore)
 
     async def stop(self) -> None:
         self.health.stop()
-        for chore in self._chores:
+        self._is_stopping = True
+        for chore in self._chores.values():
             await self._end(chore)
         self.node.give_up_all()  # those that were not drained in time: others go on with their clocks
         self.tables.stop_all()
@@ -195,8 +212,8 @@ class Lobby:
             await chore
         except asyncio.CancelledError:
             pass
-        except Exception:  # whatever has failed, all others are stopped in order
-            log.exception("a chore had failed", extra={"chore": chore.get_name()})
+        except Exception:  # it is in the log; all others are stopped in order
+            pass
 
     # Finding tables
 
@@ -423,10 +440,15 @@ class Lobby:
     def report_damage(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)
 
-    def is_there(self, table: TableId, person: PersonId) -> bool:
-        """Whether a person is at a table that is loaded here."""
+    def last_there_ms(self, table: TableId, person: PersonId) -> Millis | None:
+        """When a person was last at a table, or could have come since it was loaded. None: it is not loaded here."""
         awake = self.tables.by_id.get(table)
-        return awake is not None and person in awake.connections.online
+        if awake is None:
+            return None
+        return now_ms() if person in awake.connections.online else awake.connections.away_since.get(person, 0)
+
+    def is_needed(self, table: TableId) -> bool:
+        return self.analyses.is_making(table) or self.pictures.is_making(table)
 
     def ownership_lost(self, table: TableId) -> None:
         self.node.disowned(table)

@@ -23,7 +23,7 @@ from nenuphar.server.model.restore import seating_of
 from nenuphar.server.model.views import PeopleById
 from nenuphar.server.net.addresses import household
 from nenuphar.server.net.rate_limits import Buckets
-from nenuphar.server.nodes.claims import note_failure
+from nenuphar.server.nodes.owned_tables import note_failure
 from nenuphar.server.wire import PersonId, TableId
 from nenuphar.store import Card, Damaged, Store, Stored
 
@@ -68,13 +68,16 @@ class Pictures:
         self._games: dict[tuple[str, str], bytes] = {}
         self._under_way: dict[Hashable, asyncio.Task[Depicted]] = {}
         self._films: Latest[Making] = Latest(MOST_FILMS)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], TableId] = {}  # that make films
         self._makers: set[PersonId] = set()
         self._drawing = Buckets(CARDS_BURST, CARDS_PER_SECOND)
 
     def stop(self) -> None:
         for task in (*self._tasks, *self._under_way.values()):
             task.cancel()
+
+    def is_making(self, table: TableId) -> bool:
+        return table in self._tasks.values()
 
     async def of_game(self, key: str, lang: str, host: str) -> bytes:
         """The same for everybody, so it is drawn once."""
@@ -124,8 +127,8 @@ class Pictures:
         self._films.put(key, making)
         self._makers.add(person)
         task = asyncio.get_running_loop().create_task(self._make(making, table, person, lang, host))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = table
+        task.add_done_callback(self._tasks.pop)
         task.add_done_callback(lambda _: self._makers.discard(person))
         return making
 

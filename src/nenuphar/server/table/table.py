@@ -193,7 +193,7 @@ class Table:
         is_reading = self._judge is not None and self._judge.is_reading
         if self.connections.all or self._bots.is_thinking or is_reading:
             return
-        if soon or not self._queue.empty():
+        if soon or not self._queue.empty() or self.services.is_needed(self.state.table):
             self.sleep_soon()
         else:
             self._sleep()

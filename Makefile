@@ -42,7 +42,7 @@ POSTGRES = $(if $(IS_ROOT),,$(if $(postgresql_missing),.venv/postgres.stamp))
 packages_missing = $(strip $(chromium_missing) $(firefox_missing) $(webkit_missing) $(haproxy_missing) $(caddy_missing) $(nginx_missing) $(if $(IS_ROOT),$(postgresql_missing)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dictionaries test steady test-python test-compiled test-page test-faults test-browsers check check-page check-python check-tests format rules golden browse screens pictures bench torture simulate mutants new-game lock clean
+.PHONY: help play web dictionaries test steady test-python test-compiled test-page test-faults test-browsers check check-page check-python check-tests format rules golden browse screens pictures bench strength torture simulate mutants new-game lock clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -136,6 +136,10 @@ golden: .venv/dev.stamp  ## Record the playthroughs again, for all games or GAME
 
 bench: .venv/bench.stamp web dictionaries postgresql bench/boardgame_io/node_modules/.package-lock.json bench/colyseus/node_modules/.package-lock.json  ## Measure speed
 	$(BIN)/python -m bench
+
+strength: .venv/dev.stamp web dictionaries  ## Let all levels of all games play each other, for MINUTES=60, and write docs/strength.md; goes on where it was stopped
+	$(BIN)/python -m bench.strength play --minutes $(or $(MINUTES),60)
+	$(BIN)/python -m bench.strength write
 
 mutants: .venv/dev.stamp  ## Break the rules on purpose, and list the mutants that no test notices
 	$(BIN)/python -m tests.mutants

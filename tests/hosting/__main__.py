@@ -15,7 +15,7 @@ from tests.hosting.ways import WAYS
 
 
 def main(names: list[str]) -> int:
-    seen = read()
+    failed = False
     for name in names or WAYS:
         began = time.monotonic()
         print(f"{name}: ", end="", flush=True)
@@ -26,13 +26,12 @@ def main(names: list[str]) -> int:
             except Skipped as skipped:
                 result = f"skipped: {skipped}"
             except Exception as error:
-                result = "failed"
+                result, failed = "failed", True
                 print(error)
         print(result, flush=True)
         today = datetime.now(UTC).date().isoformat()
-        seen[name] = Seen(versions, result, f"{time.monotonic() - began:.0f}", today)
-        written(seen)
-    return int(any(each.result == "failed" for each in seen.values()))
+        written(read() | {name: Seen(versions, result, f"{time.monotonic() - began:.0f}", today)})
+    return int(failed)
 
 
 sys.exit(main(sys.argv[1:]))

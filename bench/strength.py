@@ -1,7 +1,7 @@
 """How strong the levels of all games are: all pairs of them play, and docs/strength.md gets the tables.
 
 `python -m bench.strength play [--minutes N] [SERIES …]` plays one match of every series after the other, until all have
-enough or time is up. It goes on where it was stopped: every match is a line in build/strength, so delete that folder
+enough or time is up. It continues where it was stopped: every match is a line in build/strength, so delete that folder
 after a change to a bot. `python -m bench.strength write` writes the tables; `python -m bench.strength list` names all
 series, with how many matches each has.
 

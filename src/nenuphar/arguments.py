@@ -11,7 +11,7 @@ from nenuphar.texts import Catalogue
 
 
 class Explained(Refused):
-    """A refusal that, as a string, is a sentence: no shell comes between the library and whoever calls it."""
+    """A refusal that, as a string, is a sentence: no shell comes between the library and its caller."""
 
     def __str__(self) -> str:
         return Catalogue("en").refusal(self)

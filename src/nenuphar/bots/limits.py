@@ -1,7 +1,7 @@
 """Lets somebody's own bot think within limits: for so long, and with so much more memory than there is already in use.
 
 It thinks in a thread of its own. A thread cannot be stopped, so a bot that is too slow keeps it until the process ends;
-whoever asked goes on at once. On a server, bots have processes of their own instead.
+the caller continues at once. On a server, bots have processes of their own instead.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""A connection to a table that survives drops: it reconnects, goes on after the last line, and repeats what was asked.
+"""A connection to a table that survives drops: it reconnects, continues after the last line, and asks again.
 
 Every ask has an id of its own. After a drop, all unanswered asks are sent again with the same ids, so nothing is done
 twice.

@@ -73,7 +73,7 @@ class Actions(Protocol[Numbered, Seen]):
 
 @dataclass(frozen=True)
 class Hands(Generic[A, V]):
-    """For games in which the faster hand wins: time goes on in ticks, and a hand needs time to reach its target.
+    """For games in which the faster hand wins: time runs in ticks, and a hand needs time to reach its target.
 
     Each reach is equally likely. Actions that are not `by_hand` are played at once. `shown_at` is when the table began
     to look as the viewer sees it.

@@ -119,7 +119,7 @@ class Unfinished:
         return sorted(self._places)
 
     def _read(self) -> Iterator[_Place]:
-        """The chunks of the file. What is torn at its end is cut off."""
+        """The chunks of the file. An incomplete one at the end is cut off."""
         about = json.encode(self.simulation.description()) + b"\n"
         found = self._file.readline()
         if not found.endswith(b"\n"):  # new, or killed at once

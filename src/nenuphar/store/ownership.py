@@ -17,7 +17,7 @@ NodeId: TypeAlias = str
 
 BEAT_MS = 500
 LEASE_MS = 2_000  # by the database's clock
-# After this long without a good beat, by its monotonic clock, a node stops answering by itself.
+# After this long without a good beat, by `now_s`, a node stops answering by itself.
 SILENCE_MS = 1_500
 
 
@@ -70,12 +70,12 @@ class Ownership(Protocol):
 
     @property
     def beaten_s(self) -> float | None:
-        """When the last good beat of this epoch was sent, on the monotonic clock, if beats are also sent by a thread.
+        """When the last good beat of this epoch was sent, by `now_s`, if beats are also sent by a thread.
 
         A busy event loop hears of their answers late.
         """
 
-    async def claim(self, table_id: TableId) -> Owner:
+    async def acquire(self, table_id: TableId) -> Owner:
         """Become the owner of a table, unless a living node already is. May raise OwnershipLost."""
 
     async def release(self, table_ids: Sequence[TableId]) -> None:
@@ -111,7 +111,7 @@ class Alone:
     def beaten_s(self) -> float | None:
         return None
 
-    async def claim(self, table_id: TableId) -> Owner:
+    async def acquire(self, table_id: TableId) -> Owner:
         return Owner(self._me.node, self._me.address, mine=True)
 
     async def release(self, table_ids: Sequence[TableId]) -> None:

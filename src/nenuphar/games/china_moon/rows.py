@@ -83,7 +83,7 @@ def _table(setup: Setup[Options]) -> list[int]:
 
 
 def _most_landings(course: Track, pads: int) -> int:
-    """At least as many as a frog can ever choose from: its ways over so many pads, if all others are in its way."""
+    """At least as many as a frog can ever choose from: its ways over this many pads, if all others are in its way."""
     ways = [1] * (course.arrival + 1)
     for _ in range(pads):
         ways = [sum(ways[ahead] for ahead in following) or 1 for following in course.ahead]

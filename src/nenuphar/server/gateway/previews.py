@@ -30,7 +30,7 @@ log = logging.getLogger("nenuphar.previews")
 TABLE = re.compile(r"/t/([2-9a-z]{12})(?:/replay)?/?")
 INVITATION = re.compile(r"/j/([^/]{1,40})/?")
 HEAD = b"</head>"
-PATIENCE_S = 0.5  # newcomers wait for the page too; the drawing goes on without them
+PATIENCE_S = 0.5  # newcomers wait for the page too; the drawing continues without them
 WIDE, HIGH = 1200, 630
 
 

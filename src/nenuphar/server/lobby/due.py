@@ -1,4 +1,4 @@
-"""Wakes tables with something due: clocks and bots go on at empty tables, also after the server was down."""
+"""Wakes tables with something due: clocks and bots keep running at empty tables, also after the server was down."""
 
 import asyncio
 import logging
@@ -49,7 +49,7 @@ class DueTables:
             try:
                 async with asyncio.timeout(pause_s):
                     await self._now.wait()
-                pause_s = AGAIN_S  # a process that died may have claimed some of them
+                pause_s = AGAIN_S  # a process that died may have acquired some of them
             except TimeoutError:
                 pause_s = WATCH_S
             self._now.clear()

@@ -29,7 +29,7 @@ LONGEST_S = 30.0  # for a lookup on a busy machine
 
 
 class Asked(Struct, frozen=True):
-    """A puzzle, whoever gets it."""
+    """A puzzle, the same for everybody."""
 
     rating: int
     you: Seat
@@ -41,7 +41,7 @@ class Asked(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """What an answer is worth, whoever gave it. Without `best` it is not a whole answer yet."""
+    """What an answer is worth, for everybody. Without `best` the answer is not complete yet."""
 
     view: Any
     right: bool = False

@@ -1,7 +1,7 @@
-"""This process among others: it renews its lease, claims tables when they are needed, and gives them up.
+"""This process among others: it renews its lease, acquires tables when they are needed, and gives them up.
 
-A node whose lease has run out unloads its tables by itself. That is a courtesy to its visitors: the store refuses what
-such a node writes in any case.
+A node whose lease has run out unloads its tables, so that its visitors go elsewhere. Nothing depends on that: the store
+refuses what such a node writes.
 """
 
 import asyncio
@@ -12,11 +12,12 @@ from time import monotonic
 from typing import Protocol
 
 from nenuphar import __version__
-from nenuphar.server.nodes.claims import Claims
 from nenuphar.server.nodes.database_clock import DatabaseClock
 from nenuphar.server.nodes.lease import Lease
 from nenuphar.server.nodes.other_nodes import OtherNodes
+from nenuphar.server.nodes.owned_tables import OwnedTables
 from nenuphar.store import StoreTrouble, TableId, Unavailable
+from nenuphar.store.lease_clock import now_s
 from nenuphar.store.ownership import (
     BEAT_MS,
     Alone,
@@ -31,9 +32,9 @@ from nenuphar.store.ownership import (
 log = logging.getLogger("nenuphar.nodes")
 
 BEAT_S = BEAT_MS / 1_000
-LOOK_AROUND_BEATS = 4  # every so many beats, what is not used is released
+LOOK_AROUND_BEATS = 4  # how many beats pass before unused tables are released again
 LOOK_AROUND_S = LOOK_AROUND_BEATS * BEAT_S
-LEAVE_S = 2.0  # without an answer of the database: others then notice by themselves
+LEAVE_S = 2.0  # if the database does not answer: other nodes notice the missing beats
 CLOCK_TICK_S = 0.001  # timers are no finer
 MOST_TAKEN = 5  # how often in a row a node that joins again may find its name taken
 QUIET_S = 30.0  # between two warnings about the same thing
@@ -52,7 +53,7 @@ class Tables(Protocol):
         ...
 
     def load_soon(self, table: TableId) -> None:
-        """Nobody has come to this table, but its clock must go on."""
+        """A table without visitors whose clock must run."""
         ...
 
     def unload_all(self, is_unsaved: bool) -> None:
@@ -60,7 +61,7 @@ class Tables(Protocol):
         ...
 
     def look_for_due(self) -> None:
-        """A node is gone. The clocks of its tables must go on."""
+        """A node is gone. The clocks of its tables must run again."""
         ...
 
 
@@ -70,7 +71,7 @@ class Node:
         ownership: Ownership,
         name: NodeId = "",
         kinds: tuple[str, ...] = (),
-        now_s: Callable[[], float] = monotonic,
+        now_s: Callable[[], float] = now_s,
     ) -> None:
         self.name = name
         self.address = ""  # where others reach it; known once the internal port is open
@@ -81,7 +82,7 @@ class Node:
         self._kinds = kinds
         self._lease = Lease(now_s)
         self._tables: Tables | None = None
-        self._claims = Claims(ownership, now_s, self.check_epoch, self._load_soon)
+        self._owned = OwnedTables(ownership, now_s, self.check_epoch, self._load_soon)
         self._has_joined = False  # and has not lost its lease since
         self._silences = 0  # how often it has fallen silent
         self._quiet_until = 0.0  # it has said that it cannot join
@@ -127,7 +128,7 @@ class Node:
         self._lease.lost()
         with suppress(Unavailable, OwnershipLost, TimeoutError):
             async with asyncio.timeout(LEAVE_S):
-                await self._claims.all_released()
+                await self._owned.all_released()
                 await self._ownership.leave()
 
     def drain(self) -> None:
@@ -142,35 +143,35 @@ class Node:
         return self.is_alone or self._has_lease()
 
     def owns(self, table: TableId) -> bool:
-        """Whether this node has claimed the table, and may still answer for it."""
-        return self.is_alone or (self._has_lease() and table in self._claims)
+        """Whether this node has acquired the table, and may still answer for it."""
+        return self.is_alone or (self._has_lease() and table in self._owned)
 
-    async def claim(self, table: TableId) -> Owner:
+    async def acquire(self, table: TableId) -> Owner:
         """The owner of a table: this node, if nobody else plays it. Raises Unavailable if that cannot be known now."""
         if self.is_alone:
-            return await self._ownership.claim(table)
+            return await self._ownership.acquire(table)
         if not self._has_lease():
             raise NoOwner("this node has no lease")
-        if self.is_draining and table not in self._claims:
+        if self.is_draining and table not in self._owned:
             raise NoOwner("this node takes no more tables")
-        return await self._claims.claim(table)
+        return await self._owned.acquire(table)
 
     def release(self, table: TableId) -> None:
         """Give up a table that is not loaded any more."""
-        self._claims.release(table)
+        self._owned.release(table)
 
     async def leave_to_others(self, table: TableId) -> None:
-        """Give up a table, and wait until another node can claim it."""
-        self._claims.release(table)
-        await self._claims.released(table)
+        """Give up a table, and wait until another node can acquire it."""
+        self._owned.release(table)
+        await self._owned.released(table)
 
     def give_up_all(self) -> None:
         """This node ends. What it leaves says for each table since when nobody has played it."""
-        self._claims.lose_all()
+        self._owned.lose_all()
 
     def disowned(self, table: TableId) -> None:
         """The store has refused to write: this table belongs to another node, or this node has lost its epoch."""
-        self._claims.lose(table)
+        self._owned.lose(table)
         self.check_epoch()
 
     def cannot_store(self) -> None:
@@ -234,7 +235,7 @@ class Node:
                 beats, taken = beats + 1, 0
                 if beats % LOOK_AROUND_BEATS == 0:
                     assert self._tables is not None
-                    self._claims.release_unused(self._tables.uses)
+                    self._owned.release_unused(self._tables.uses)
             except NameTaken:  # a busy database may not have noticed yet that its own old connection is gone
                 taken += 1
                 if taken == MOST_TAKEN:
@@ -309,7 +310,7 @@ class Node:
         self._quiet_until = 0.0
         self._lease.lost()
         self._disarm()
-        self._claims.lose_all()
+        self._owned.lose_all()
         assert self._tables is not None
         self._tables.unload_all(is_unsaved)
 

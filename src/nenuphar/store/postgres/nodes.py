@@ -1,8 +1,8 @@
 """Ownership of tables by the nodes that share a PostgreSQL database.
 
-Two connections: one holds the node's lock, which falls with the process, and beats; the other claims tables. What they
-store need not reach the disk by itself, because the next append takes it along. A thread asks for beats when the event
-loop is too busy to do so.
+Two connections: one sends heartbeats and holds the node's lock, which the database drops when the process ends; the
+other acquires tables. Their commits do not wait for the disk, because the next append flushes them. A thread sends
+heartbeats while the event loop is too busy.
 """
 
 import asyncio
@@ -17,19 +17,20 @@ from msgspec.structs import replace
 from nenuphar.core.game import Millis
 from nenuphar.store import StoreTrouble, TableId, Unavailable
 from nenuphar.store.connection import Connection
+from nenuphar.store.lease_clock import now_s
 from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, NodeId, NodeInfo, Owner, OwnershipLost
-from nenuphar.store.postgres.appending import Epoch
-from nenuphar.store.postgres.claiming import (
+from nenuphar.store.postgres.acquiring import (
     EXPIRED,
     LOCK,
     NOW_MS,
     RAISE_EPOCH,
     RELEASE,
-    claim_all,
+    acquire_all,
     end,
     gone,
     stop_tables,
 )
+from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.node_thread import PATIENCE_MS, NodeThread, joined
 from nenuphar.store.postgres.session import PAUSE_S, Session
 from nenuphar.store.postgres.writing import Committer
@@ -76,9 +77,9 @@ class Shared:
         self._writer = writer
         self._reader = reader
         self._lease: NodeThread | None = None
-        self._claims: NodeThread | None = None
-        self._claim_turn = asyncio.Lock()
-        self._claiming: asyncio.Task[tuple[dict[TableId, Owner], float]] | None = None  # which waits for its turn
+        self._acquirer: NodeThread | None = None
+        self._acquire_turn = asyncio.Lock()
+        self._acquiring: asyncio.Task[tuple[dict[TableId, Owner], float]] | None = None  # which waits for its turn
         self._wanted: set[TableId] = set()
         self._me: tuple[NodeId, int] = ("", 0)
         self._address = ""
@@ -89,18 +90,18 @@ class Shared:
 
     async def join(self, node: NodeId, address: str, version: str, kinds: tuple[str, ...]) -> None:
         await self.close()
-        lease, claims = NodeThread(self._url), NodeThread(self._url)
+        lease, acquirer = NodeThread(self._url), NodeThread(self._url)
         try:
             epoch = await lease.do(partial(_join, node, address, version, kinds))
-            await claims.do(lambda session: None)
+            await acquirer.do(lambda session: None)
             await self._writer.do(partial(self._write_as, (node, epoch)))
         except BaseException:
             lease.close()
-            claims.close()
+            acquirer.close()
             raise
-        self._lease, self._claims, self._me, self._address = lease, claims, (node, epoch), address
+        self._lease, self._acquirer, self._me, self._address = lease, acquirer, (node, epoch), address
         self._pulse_ends = threading.Event()
-        self._asked_s = time.monotonic()
+        self._asked_s = now_s()
         threading.Thread(target=self._pulse, args=(lease, self._pulse_ends), name="nenuphar-pulse", daemon=True).start()
 
     def _write_as(self, me: Epoch, connection: Connection) -> None:
@@ -112,12 +113,12 @@ class Shared:
         return self._beaten_s
 
     async def beat(self, tables: int, sockets: int, draining: bool) -> None:
-        self._load, self._asked_s = (tables, sockets, draining), time.monotonic()
+        self._load, self._asked_s = (tables, sockets, draining), now_s()
         if not await joined(self._lease).do(self._beat):
             raise OwnershipLost("Another node has taken over the tables of this one.")
 
     def _beat(self, session: Session) -> bool:
-        begun_s = time.monotonic()
+        begun_s = now_s()
         is_alive = bool(session.execute(BEAT, (*self._load, *self._me, *self._me)).fetchall())
         if is_alive:
             self._beaten_s = begun_s
@@ -126,40 +127,39 @@ class Shared:
     def _pulse(self, lease: NodeThread, ends: threading.Event) -> None:
         """Beat for an event loop that is busy. If it lost its lease for that, everybody would come back at once."""
         while not ends.wait(BEAT_S / 2):
-            now_s = time.monotonic()
-            if now_s - self._asked_s < BEAT_S + BEAT_S / 2 or now_s - self._asked_s > HANGS_S:
+            if not BEAT_S + BEAT_S / 2 <= now_s() - self._asked_s <= HANGS_S:
                 continue
             try:
                 lease.submit(self._beat).result()
             except StoreTrouble:
-                pass  # the next beat that the node itself asks for tells
+                pass  # the node's own next heartbeat reports it
             except Exception:
                 if ends.is_set():  # the lease's thread has ended
                     return
                 log.exception("a beat for a busy node has failed")
 
-    async def claim(self, table_id: TableId) -> Owner:
-        """All that are wanted while others are being claimed are claimed together, with the same few statements."""
+    async def acquire(self, table_id: TableId) -> Owner:
+        """All that are wanted while others are being acquired are acquired together, with the same few statements."""
         self._wanted.add(table_id)
-        if self._claiming is None:
-            self._claiming = asyncio.get_running_loop().create_task(self._claim_wanted())
-        owners, at_s = await asyncio.shield(self._claiming)
+        if self._acquiring is None:
+            self._acquiring = asyncio.get_running_loop().create_task(self._acquire_wanted())
+        owners, at_s = await asyncio.shield(self._acquiring)
         owner = owners.get(table_id)
         if owner is None:
             raise Unavailable(f"Too many nodes want the table {table_id}.")
         if not owner.silent_ms:
             return owner
-        return replace(owner, silent_ms=owner.silent_ms + int((time.monotonic() - at_s) * 1_000))  # the loop was busy
+        return replace(owner, silent_ms=owner.silent_ms + int((now_s() - at_s) * 1_000))  # the loop was busy
 
-    async def _claim_wanted(self) -> tuple[dict[TableId, Owner], float]:
-        """The owners, and when they were known, on the monotonic clock."""
+    async def _acquire_wanted(self) -> tuple[dict[TableId, Owner], float]:
+        """The owners, and when they were known, by `now_s`."""
 
-        def claim(session: Session) -> tuple[dict[TableId, Owner], float]:
-            return claim_all(self._me, self._address, wanted, session), time.monotonic()
+        def acquire(session: Session) -> tuple[dict[TableId, Owner], float]:
+            return acquire_all(self._me, self._address, wanted, session), now_s()
 
-        async with self._claim_turn:
-            wanted, self._wanted, self._claiming = list(self._wanted), set(), None
-            return await joined(self._claims).do(claim)
+        async with self._acquire_turn:
+            wanted, self._wanted, self._acquiring = list(self._wanted), set(), None
+            return await joined(self._acquirer).do(acquire)
 
     async def release(self, table_ids: Sequence[TableId]) -> None:
         def release(connection: Connection) -> None:
@@ -182,7 +182,7 @@ class Shared:
             are_gone = await joined(self._lease).do(partial(gone, self._me))
             for fallen in are_gone:
                 if fallen in seen - told:  # twice: a node that has lost its connection soon has its lock again
-                    await joined(self._claims).do(partial(end, fallen))  # it may wait, and beats must not
+                    await joined(self._acquirer).do(partial(end, fallen))  # it may wait, and beats must not
                     told.add(fallen)
                     yield fallen[0]
             seen = set(are_gone)
@@ -200,9 +200,9 @@ class Shared:
             await self.close()
 
     async def close(self) -> None:
-        threads = (self._lease, self._claims)
+        threads = (self._lease, self._acquirer)
         self._pulse_ends.set()
-        self._lease = self._claims = None  # first: from now on, nobody gives them work
+        self._lease = self._acquirer = None  # first: from now on, nobody gives them work
         for thread in threads:
             if thread is not None:
                 await asyncio.to_thread(thread.close)

@@ -112,7 +112,7 @@ class Node:
         await self._look_around()
         loop = asyncio.get_running_loop()
         self._chores = [
-            loop.create_task(self._go_on(), name="beats"),
+            loop.create_task(self._run(), name="beats"),
             loop.create_task(self._watch(), name="watching nodes"),
             loop.create_task(self._keep_looking_around(), name="looking around"),
         ]
@@ -223,7 +223,7 @@ class Node:
 
     # The lease
 
-    async def _go_on(self) -> None:
+    async def _run(self) -> None:
         beats = taken = 0
         while True:
             with suppress(TimeoutError):

@@ -1,7 +1,7 @@
 """How strong the levels of all games are: all pairs of them play, and docs/strength.md gets the tables.
 
 `python -m bench.strength play [--minutes N] [SERIES …]` plays one match of every series after the other, until all have
-enough or time is up. It goes on where it was stopped: every match is a line in build/strength, so delete that folder
+enough or time is up. It continues where it was stopped: every match is a line in build/strength, so delete that folder
 after a change to a bot. `python -m bench.strength write` writes the tables; `python -m bench.strength list` names all
 series, with how many matches each has.
 
@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE, KEPT = ROOT / "docs" / "strength.md", ROOT / "build" / "strength"
 MATCHES, SEED = 500, "strength"
 # A second of the kraken's thoughts on one core of a quiet machine, by its CPU time (`bench.quibbit_kraken`)
-SECOND: Mapping[str, int] = {"quibbit": 3_200, "china_moon": 220}
+SECOND: Mapping[str, int] = {"quibbit": 3_200, "china_moon": 1_900}
 HEADS = ("seats", "bots", "matches", "wins of the first", "share, 95 % interval", "fair share", "p if equal")
 
 

@@ -328,7 +328,7 @@ JUNK = (
 def test_junk_about_matches_that_are_over_and_puzzles_is_refused(
     server: LiveServer, guest: NewGuest, path: str
 ) -> None:
-    """Each answer says no, and the server goes on."""
+    """Each answer says no, and the server keeps running."""
     anna = guest()
     with anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
         play_on(live.do("begin"))

@@ -2,7 +2,7 @@
 
 For every position two bounds are computed: what the best response wins at most, and what the player's own strategy wins
 at least. The second is an iteration from below, sound whenever it stops. The first is one from below as well, but then
-it goes on until it has numbers that no round can improve: no response wins more than such numbers, however long the
+it continues until it has numbers that no round can improve: no response wins more than such numbers, however long the
 race. Every number is rounded to the safe side. Kernels on rows of numbers.
 """
 

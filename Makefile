@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 # Every move is stored before it is told, and a disk takes milliseconds for that. Memory takes none, where there is enough:
 # a container often has 64 MB.
-IN_MEMORY := $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
+IN_MEMORY := $(shell grep -qs ' /dev/shm .*noexec' /proc/mounts || df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
 ifneq (,$(IN_MEMORY))
 export PYTEST_DEBUG_TEMPROOT ?= $(IN_MEMORY)
 endif

@@ -205,9 +205,13 @@ class App:
 
     def _common(self, scope: Message) -> Headers:
         """The headers of every answer. Who goes back from our own authority to http must not be locked out by HSTS."""
+        entry = self._pages.entry if scope["path"].startswith("/api") else b""
+        version = ((b"nenuphar-page", entry),) if entry else ()
         if scope["scheme"] != "https":
-            return SECURITY
-        return (*SECURITY, *ISOLATED) if self.settings.has_authority else (*SECURITY, *ISOLATED, *BEHIND_TLS)
+            return (*SECURITY, *version)
+        if self.settings.has_authority:
+            return (*SECURITY, *ISOLATED, *version)
+        return (*SECURITY, *ISOLATED, *BEHIND_TLS, *version)
 
     def _should_be_encrypted(self, scope: Message) -> bool:
         """Whether this came over plain http, and the server speaks https (TB-120)."""

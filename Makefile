@@ -101,7 +101,7 @@ rules: .venv/dev.stamp  ## Show which test proves which rule, for all games or G
 	$(BIN)/pytest -n 2 -q -m rule --rules-table $(if $(GAME),src/nenuphar/games/$(GAME))
 
 torture: .venv/dev.stamp packages $(POSTGRES)  ## Stress tests at full size: 200 kills under load, noise, floods of bad input, clients that connect and disconnect
-	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
+	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server tests/simulation
 
 SECONDS ?= 60
 simulate: .venv/dev.stamp  ## Simulate nodes, networks and people with faults, for SECONDS=60, from a random seed or SEED=1

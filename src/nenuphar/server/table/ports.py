@@ -59,7 +59,7 @@ class Services(Protocol):
         """Forget this table, which has stopped. The next visitor loads it from the store."""
 
     def is_needed(self, table: TableId) -> bool:
-        """Whether something is being made of this table here: another node would begin anew."""
+        """Whether something is being made of this table here: another node would begin again."""
         ...
 
     def ownership_lost(self, table: TableId) -> None:

@@ -4,8 +4,10 @@ import sys
 import traceback
 
 from bench import (
+    analysis,
     bot_tables,
     china_moon_bots,
+    endgames,
     memory,
     nodes,
     notifications,
@@ -36,6 +38,8 @@ def main() -> None:
         vector.figures,
         china_moon_bots.figures,
         quibbit_kraken.figures,
+        analysis.figures,
+        endgames.figures,
         restoring.figures,
         ratings.figures,
         startup.figures,

@@ -28,6 +28,7 @@ NUMBERS: dict[str, Any] = {option: facts for _, option, facts, _, _ in described
 # `bots` has an option of its own, --bot, which other commands share.
 KEPT_TO_ITSELF = {"bots", "files", "asks_burst", "requests_burst", "chats_burst", "changes_per_second", "changes_burst"}
 KEPT_TO_ITSELF |= {"advice_per_second", "advice_burst", "notify_after_ms", "notify_gather_ms", "notify_look_ms"}
+KEPT_TO_ITSELF |= {"notify_return_ms"}
 
 
 def test_every_setting_is_offered_but_those_that_follow_from_others() -> None:

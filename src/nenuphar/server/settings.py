@@ -128,6 +128,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     notify_after_ms: Millis = 10_000  # how long a turn lasts before its player is told
     notify_gather_ms: Millis = 300_000  # between two messages to a person
     notify_look_ms: Millis = 5_000
+    notify_return_ms: Millis = 20_000  # how long a page may be away before its player is told
 
     @property
     def has_tls(self) -> bool:

@@ -4,7 +4,7 @@ A notice says that a person is to be told something. Notices become deliveries, 
 notice and a delivery are each made once, whatever crashes and however many processes share the database.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -87,6 +87,9 @@ class NotifyStore(Protocol):
 
         Only of tables that this node plays, or that no node plays: a node with a beat after `alive_ms`.
         """
+
+    async def played_elsewhere(self, tables: Collection[TableId], node: str, alive_ms: Millis) -> frozenset[TableId]:
+        """Those of these tables that another node plays: one with a beat after `alive_ms`."""
 
     async def add_notices(self, notices: Sequence[Notice]) -> None:
         """Add those that are not there yet, and not of people without choices."""

@@ -109,7 +109,7 @@ class App:
             codes=SharedBuckets(store, "codes", settings.codes_per_minute),
             first_codes=SharedBuckets(store, "first codes", FIRST_CODES, seconds=3_600),
             chats=Buckets(settings.chats_burst, settings.chats_per_minute / 60),
-            notifier=Notifier(store, settings, self.node.name, lobby.is_there),
+            notifier=Notifier(store, settings, self.node.name, lobby.last_there_ms),
             reports=self._reports,
             started_ms=now_ms(),
             of_others=self._elsewhere.of_others,

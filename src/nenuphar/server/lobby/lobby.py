@@ -440,10 +440,12 @@ class Lobby:
     def report_damage(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)
 
-    def is_there(self, table: TableId, person: PersonId) -> bool:
-        """Whether a person is at a table that is loaded here."""
+    def last_there_ms(self, table: TableId, person: PersonId) -> Millis | None:
+        """When a person was last at a table, or could have come since it was loaded. None: it is not loaded here."""
         awake = self.tables.by_id.get(table)
-        return awake is not None and person in awake.connections.online
+        if awake is None:
+            return None
+        return now_ms() if person in awake.connections.online else awake.connections.away_since.get(person, 0)
 
     def is_needed(self, table: TableId) -> bool:
         return self.analyses.is_making(table) or self.pictures.is_making(table)

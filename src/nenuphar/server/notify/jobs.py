@@ -5,7 +5,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 # `gone`: nobody is there any more. `refused`: it would lead into the inner network. `wrong`: no such address.
-Result: TypeAlias = Literal["ok", "gone", "failed", "refused", "wrong"]
+# `offline`: nothing got out of this house. `busy`: the receiver says when to come again.
+Result: TypeAlias = Literal["ok", "gone", "failed", "offline", "busy", "refused", "wrong"]
 
 
 class Push(Struct, frozen=True, tag="push", forbid_unknown_fields=True):
@@ -28,7 +29,7 @@ class Mail(Struct, frozen=True, tag="mail"):
     address: str
 
 
-Place: TypeAlias = Push | Service | Mail
+Endpoint: TypeAlias = Push | Service | Mail
 
 
 class Start(Struct, frozen=True):
@@ -43,7 +44,7 @@ class Job(Struct, frozen=True):
     """A message to send; without a text, only whether it could be sent there."""
 
     number: int
-    place: Place
+    place: Endpoint
     contact: str = ""  # who is responsible for pushes: an address of the server
     title: str = ""
     body: str = ""
@@ -55,3 +56,4 @@ class Answer(Struct, frozen=True):
     number: int
     result: Result
     status: int = 0
+    after_s: int = 0  # how long a busy receiver wants to be left alone

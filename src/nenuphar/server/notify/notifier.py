@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from nenuphar.core.codec import decode, encode
 from nenuphar.core.game import Millis
 from nenuphar.server.clock import now_ms
-from nenuphar.server.notify.jobs import Job, Place, Result, Start
-from nenuphar.server.notify.messages import Parcel, What, message
+from nenuphar.server.notify.jobs import Answer, Endpoint, Job, Result, Start
+from nenuphar.server.notify.messages import DeliveryContent, MessageKind, message
 from nenuphar.server.notify.quiet import quiet_until
 from nenuphar.server.notify.secrets import Secrets, load
-from nenuphar.server.notify.sender import MOST_S, Sender
+from nenuphar.server.notify.sender import FAILED, MOST_S, Sender
 from nenuphar.server.settings import Settings
 from nenuphar.server.wire import NotifyChoices, PersonId, TableId
 from nenuphar.store import Delivery, Notice, Receiver, Store, Unavailable
@@ -33,7 +33,8 @@ FORGOTTEN_MS: Millis = 600_000  # a page that is open for so long without a move
 MOST_AT_ONCE = 16
 STOP_S = 3.0
 HOLD_MS = int(2_000 * MOST_S)  # how long a message is left to one process
-PAUSES_MS = (30_000, 120_000, 480_000, 1_920_000, 7_200_000)  # after each failure
+PAUSES_MS = (30_000, 120_000, 480_000, 1_920_000, *(7_200_000,) * 36)  # after each failure: three days
+OFFLINE_MS = 120_000  # until the next try, if nothing gets out of this house
 TIDY_MS, KEEP_MS = 3_600_000, 7 * 24 * 3_600_000
 
 
@@ -41,13 +42,18 @@ class Notifier:
     secrets: Secrets
 
     def __init__(
-        self, store: Store, settings: Settings, node: str, is_there: Callable[[TableId, PersonId], bool]
+        self,
+        store: Store,
+        settings: Settings,
+        node: str,
+        last_there_ms: Callable[[TableId, PersonId], Millis | None],
     ) -> None:
-        """`is_there` says whether a person is at a table that this process plays."""
+        """`last_there_ms` says when a person was last at a table. None: this process does not play it now."""
         self._store = store
         self._settings = settings
         self._node = node
-        self._is_there = is_there
+        self._last_there_ms = last_there_ms
+        self._asleep_ms: dict[TableId, Millis] = {}  # since when we know that a table is not played here
         self._sender: Sender | None = None
         self._now = asyncio.Event()
         self._next_look_s = 0.0
@@ -59,7 +65,7 @@ class Notifier:
         self.secrets = await load(self._store)
         settings = self._settings
         self._sender = Sender(Start(self.secrets.push_private, settings.notify_mail, settings.notify_private))
-        self._looking = asyncio.get_running_loop().create_task(self._go_on(), name="notifying")
+        self._looking = asyncio.get_running_loop().create_task(self._run(), name="notifying")
 
     async def stop(self) -> None:
         """What cannot be sent within some seconds is left to the next process."""
@@ -79,21 +85,21 @@ class Notifier:
         self._next_look_s = 0.0
         self._now.set()
 
-    async def check(self, place: Place) -> Result:
+    async def check(self, place: Endpoint) -> Result:
         """Whether a message could be sent there."""
         assert self._sender is not None
-        return await self._sender.do(Job(0, place))
+        return (await self._sender.do(Job(0, place))).result
 
-    async def send(self, receiver: Receiver, what: What) -> None:
+    async def send(self, receiver: Receiver, what: MessageKind) -> None:
         """A message that is not news, at once."""
         delivery_id = chance.token_hex(10)
-        parcel = encode(Parcel(what))
+        content = encode(DeliveryContent(what))
         await self._store.add_delivery(
-            Delivery(delivery_id, receiver.receiver_id, receiver.person_id, now_ms(), 0, parcel)
+            Delivery(delivery_id, receiver.receiver_id, receiver.person_id, now_ms(), 0, content)
         )
         self._now.set()
 
-    async def _go_on(self) -> None:
+    async def _run(self) -> None:
         time_s = asyncio.get_running_loop().time
         while True:
             try:
@@ -121,8 +127,16 @@ class Notifier:
             await self._store.add_notices(absent)
 
     def _is_looking(self, notice: Notice, now: Millis) -> bool:
-        """Whether the page that is open there says it already (TB-71)."""
-        return self._is_there(notice.table_id, notice.person_id) and notice.at_ms > now - FORGOTTEN_MS
+        """Whether the page that is open there says it already (TB-71).
+
+        Pages come back within seconds of a restart, of the end of another process, and of a lost connection.
+        """
+        there_ms = self._last_there_ms(notice.table_id, notice.person_id)
+        if there_ms is None:
+            there_ms = self._asleep_ms.setdefault(notice.table_id, now)
+        else:
+            self._asleep_ms.pop(notice.table_id, None)
+        return there_ms >= now - self._settings.notify_return_ms and notice.at_ms > now - FORGOTTEN_MS
 
     async def _gather(self) -> None:
         for chosen in await self._store.people_to_tell(now_ms()):
@@ -139,23 +153,32 @@ class Notifier:
         if until > now:
             await self._store.put_deliveries(chosen, until, (), ())
             return
-        notices = await self._store.open_notices(chosen.person_id)
+        every = await self._store.open_notices(chosen.person_id)
+        elsewhere = await self._played_elsewhere(every, now)
+        notices = [each for each in every if each.table_id not in elsewhere]
+        if elsewhere and not notices:
+            return
         asked_for = [each for each in notices if _is_chosen(choices, each)]
         wanted = [each for each in asked_for if not self._is_looking(each, now)]
         # A turn waits until it is played or its player leaves. Other news need not be told after the page has said it.
         left = [each for each in asked_for if each.kind == "turn" and each not in wanted]
         if left and len(left) == len(notices):
             return
-        parcel = encode(Parcel("news", tuple(wanted)))
+        content = encode(DeliveryContent("news", tuple(wanted)))
         places = await self._store.receivers(chosen.person_id) if wanted else []
         deliveries = [
-            Delivery(chance.token_hex(10), place.receiver_id, chosen.person_id, now, 0, parcel)
+            Delivery(chance.token_hex(10), place.receiver_id, chosen.person_id, now, 0, content)
             for place in places
             if place.confirmed
         ]
         closed = [each for each in notices if each not in left]
         next_ms = now + self._settings.notify_gather_ms if deliveries else now
         await self._store.put_deliveries(chosen, max(next_ms, chosen.next_ms + 1), closed, deliveries)
+
+    async def _played_elsewhere(self, notices: list[Notice], now: Millis) -> frozenset[TableId]:
+        """The tables that other processes play: only they know who is there."""
+        tables = {each.table_id for each in notices if self._last_there_ms(each.table_id, each.person_id) is None}
+        return await self._store.played_elsewhere(tables, self._node, now - LEASE_MS) if tables else frozenset()
 
     # What is to be sent
 
@@ -177,47 +200,53 @@ class Notifier:
 
     async def _send(self, delivery: Delivery) -> None:
         try:
-            result = await self._tell(delivery)
+            answer = await self._deliver(delivery)
         except Unavailable:
             raise
         except Exception:  # a message that cannot even be written is not tried for ever
             log.exception("a message could not be sent")
-            result = "failed"
-        if result is not None:
-            await self._settle(delivery, result)
+            answer = FAILED
+        if answer is not None:
+            await self._settle(delivery, answer)
 
-    async def _tell(self, delivery: Delivery) -> Result | None:
+    async def _deliver(self, delivery: Delivery) -> Answer | None:
         """What became of a message, or None if it is not to be sent now."""
-        receiver, chosen, parcel = await self._wanted(delivery)
+        receiver, chosen, content = await self._wanted(delivery)
         if receiver is None:
             await self._store.end_deliveries([delivery.delivery_id])
             return None
         now = now_ms()
-        if parcel.what == "news" and (until := quiet_until(chosen, now)) > now:
+        if content.what == "news" and (until := quiet_until(chosen, now)) > now:
             await self._store.delay_delivery(delivery.delivery_id, until, delivery.tries)
             return None
         assert self._sender is not None
-        delivery = replace(delivery, data=encode(parcel))
+        delivery = replace(delivery, data=encode(content))
         return await self._sender.do(await message(self._store, self.secrets, receiver, delivery, chosen.lang))
 
-    async def _wanted(self, delivery: Delivery) -> tuple[Receiver | None, NotifyChoices, Parcel]:
+    async def _wanted(self, delivery: Delivery) -> tuple[Receiver | None, NotifyChoices, DeliveryContent]:
         """The receiver, if there is still something to tell it, and that."""
         receiver = await self._store.receiver(delivery.receiver_id)
         chosen = await self._store.notify_choices(delivery.person_id)
         choices = NotifyChoices() if chosen is None else decode(chosen.data, NotifyChoices)
-        parcel = decode(delivery.data, Parcel)
-        if parcel.what == "news":
-            parcel = Parcel("news", tuple(await self._store.still_due(parcel.notices)))
-            if not parcel.notices or (receiver is not None and not receiver.confirmed):
+        content = decode(delivery.data, DeliveryContent)
+        if content.what == "news":
+            content = DeliveryContent("news", tuple(await self._store.still_due(content.notices)))
+            if not content.notices or (receiver is not None and not receiver.confirmed):
                 receiver = None
-        return receiver, choices, parcel
+        return receiver, choices, content
 
-    async def _settle(self, delivery: Delivery, result: Result) -> None:
-        if result == "ok":
+    async def _settle(self, delivery: Delivery, answer: Answer) -> None:
+        if answer.result == "ok":
             await self._store.end_deliveries([delivery.delivery_id])
-        elif result != "failed":
-            log.info("a receiver is gone", extra={"result": result})
+        elif answer.result in ("gone", "wrong"):
+            log.info("a receiver is gone", extra={"result": answer.result})
             await self._store.drop_receiver(delivery.receiver_id)
+        elif answer.result == "offline":
+            await self._store.delay_delivery(delivery.delivery_id, now_ms() + OFFLINE_MS, delivery.tries)
+        elif answer.result == "busy" and delivery.tries < len(PAUSES_MS):
+            wait_ms = max(answer.after_s * 1_000, PAUSES_MS[delivery.tries])
+            await self._store.delay_delivery(delivery.delivery_id, now_ms() + wait_ms, delivery.tries + 1)
+        # A router before a sign-in page leads all names to itself: then a receiver seems to be in the inner network.
         elif delivery.tries < len(PAUSES_MS):
             pause_ms = PAUSES_MS[delivery.tries] * chance.SystemRandom().uniform(0.8, 1.2)
             await self._store.delay_delivery(delivery.delivery_id, now_ms() + int(pause_ms), delivery.tries + 1)
@@ -228,6 +257,7 @@ class Notifier:
     async def _tidy(self) -> None:
         if now_ms() >= self._tidied_ms + TIDY_MS:
             self._tidied_ms = now_ms()
+            self._asleep_ms.clear()
             await self._store.drop_old_notices(now_ms() - KEEP_MS)
 
 

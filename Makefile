@@ -111,7 +111,7 @@ rules: .venv/dev.stamp  ## Show which test proves which rule, for all games or G
 	$(BIN)/pytest -n 2 -q -m rule --rules-table $(if $(GAME),src/nenuphar/games/$(GAME))
 
 torture: .venv/dev.stamp packages $(POSTGRES)  ## Stress tests at full size: 200 kills under load, noise, floods of bad input, clients that connect and disconnect
-	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
+	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server tests/simulation
 
 hosting: .venv/dev.stamp web dictionaries packages $(POSTGRES)  ## Try every way to host, and write what was seen into docs/hosting.md; for the image, install podman and mmdebstrap
 	$(BIN)/python -m tests.hosting

@@ -2,6 +2,7 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { notify } from './lib/notifications.svelte'
 import { settings } from './lib/settings.svelte'
 import { listenForFirstTouch } from './lib/sound'
 import { learn } from './lib/words.svelte'
@@ -9,6 +10,7 @@ import { learn } from './lib/words.svelte'
 settings.show(document.documentElement)
 listenForFirstTouch()
 await learn()
+void notify.keepZone().catch(() => undefined)
 mount(App, { target: document.getElementById('app') as HTMLElement })
 
 // Over plain http in the local network there are no service workers, and everything works without them.

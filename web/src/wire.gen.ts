@@ -948,7 +948,7 @@ export type HostTable = {
     readonly changed: number;
     readonly online: number | null;
 };
-/** Somebody at a table of the process that answers. */
+/** Somebody at a table. */
 export type HostPerson = {
     readonly id: string;
     readonly name: string;

@@ -4,6 +4,7 @@ import { notifyApi } from './notifyApi'
 import { settings } from './settings.svelte'
 
 const DISMISSED = 'nenuphar.notifyOffer'
+const ZONE = 'nenuphar.notifyZone'
 const HOUR_MS = 3_600_000
 
 export type PushState = 'off' | 'on' | 'denied' | 'missing' | 'insecure'
@@ -16,6 +17,14 @@ class Notify {
   async load(): Promise<void> {
     this.all = await notifyApi.see()
     await this.#look()
+  }
+
+  /** Whoever travels has their quiet hours with them: compared with the zone that was stored last. */
+  async keepZone(): Promise<void> {
+    const kept = stored(ZONE)
+    if (kept === null || kept === zone()) return
+    await this.load()
+    await this.choose({})
   }
 
   /** Finds out what this browser can do. A subscription that it has is made known again: the server may be new. */
@@ -61,9 +70,9 @@ class Notify {
   /** Stores a change, with the clock and the language of this device. */
   async choose(change: Partial<NotifyChoices>): Promise<void> {
     if (!this.all) return
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-    const device = { zone, offset: -new Date().getTimezoneOffset(), lang: settings.lang }
+    const device = { zone: zone(), offset: -new Date().getTimezoneOffset(), lang: settings.lang }
     this.all = await notifyApi.choose({ ...this.all.choices, ...device, ...change })
+    store(ZONE, device.zone)
   }
 
   async addService(address: string): Promise<void> {
@@ -90,11 +99,27 @@ class Notify {
   }
 
   dismiss(): void {
-    try {
-      localStorage.setItem(DISMISSED, 'no')
-    } catch {
-      // Without storage it is offered again.
-    }
+    store(DISMISSED, 'no')
+  }
+}
+
+function zone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Without storage, notifications are not offered, and the zone is stored with the next choice.
+  }
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
   }
 }
 

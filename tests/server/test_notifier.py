@@ -11,7 +11,7 @@ from nenuphar.core.codec import encode
 from nenuphar.server.clock import now_ms
 from nenuphar.server.notify import messages, notifier
 from nenuphar.server.notify.jobs import Answer, Job, Mail
-from nenuphar.server.notify.messages import Kept
+from nenuphar.server.notify.messages import StoredReceiver
 from nenuphar.server.notify.notifier import Notifier
 from nenuphar.server.notify.sender import Sender
 from nenuphar.server.settings import Settings
@@ -69,7 +69,7 @@ def notifying(
 
 
 async def reach(store: Store, person: str, choices: bytes = AWAKE) -> Receiver:
-    kept = encode(Kept(Mail(f"{person}@pond.test"), person, "https://pond.test"))
+    kept = encode(StoredReceiver(Mail(f"{person}@pond.test"), person, "https://pond.test"))
     receiver = Receiver(f"mail of {person}", person, f"address of {person}", True, now_ms(), kept)
     await store.keep_receiver(receiver, 9)
     await store.keep_notify_choices(person, choices, now_ms())

@@ -1,4 +1,4 @@
-"""The parent of several nodes: it goes on when the machine cannot start one at the moment."""
+"""The parent of several nodes: it keeps running when the machine cannot start one at the moment."""
 
 import asyncio
 import socket

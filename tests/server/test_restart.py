@@ -167,7 +167,7 @@ def test_a_busy_table_is_unloaded_later(new_server: NewServer, monkeypatch: pyte
 def test_a_table_stays_awake_while_something_is_made_of_it(
     new_server: NewServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise another node could get it, and begin anew."""
+    """Otherwise another node could get it, and begin again."""
     monkeypatch.setattr(table_module, "GRACE_S", 0.01)
     server = new_server()
     assert server.app is not None

@@ -5,7 +5,6 @@ nodes: each has a lease that it renews with beats, and an epoch. Another node ta
 a node that is gone, and the store refuses every append with an old epoch. Safety never depends on the lease.
 """
 
-import time
 from collections.abc import AsyncIterator, Sequence
 from typing import Protocol, TypeAlias
 
@@ -20,11 +19,6 @@ BEAT_MS = 500
 LEASE_MS = 2_000  # by the database's clock
 # After this long without a good beat, by `now_s`, a node stops answering by itself.
 SILENCE_MS = 1_500
-
-
-def now_s() -> float:
-    """A clock that nobody sets, and that does not stand still while the machine sleeps: leases go by it."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class NodeInfo(Struct, frozen=True):
@@ -81,7 +75,7 @@ class Ownership(Protocol):
         A busy event loop hears of their answers late.
         """
 
-    async def claim(self, table_id: TableId) -> Owner:
+    async def acquire(self, table_id: TableId) -> Owner:
         """Become the owner of a table, unless a living node already is. May raise OwnershipLost."""
 
     async def release(self, table_ids: Sequence[TableId]) -> None:
@@ -117,7 +111,7 @@ class Alone:
     def beaten_s(self) -> float | None:
         return None
 
-    async def claim(self, table_id: TableId) -> Owner:
+    async def acquire(self, table_id: TableId) -> Owner:
         return Owner(self._me.node, self._me.address, mine=True)
 
     async def release(self, table_ids: Sequence[TableId]) -> None:

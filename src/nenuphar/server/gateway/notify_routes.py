@@ -12,10 +12,10 @@ from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.request_context import AnyRequest, context_of, host_of, require_person
 from nenuphar.server.net import addresses
+from nenuphar.server.notify.endpoints import allowed_services, fingerprint, label_of, push_place, service_place
 from nenuphar.server.notify.guard import is_public
-from nenuphar.server.notify.jobs import Mail, Place, Push
-from nenuphar.server.notify.messages import Kept, kind_of
-from nenuphar.server.notify.places import allowed_services, fingerprint, label_of, push_place, service_place
+from nenuphar.server.notify.jobs import Endpoint, Mail, Push
+from nenuphar.server.notify.messages import StoredReceiver, kind_of
 from nenuphar.server.notify.secrets import Purpose
 from nenuphar.store import AddressTaken, Receiver, ReceiverId
 
@@ -72,7 +72,7 @@ async def test(request: AnyRequest, receiver: FromPath[str]) -> None:
     await context.tables.take(found.person_id)
     await context.addresses.take_shared("tables", host_of(request))
     if not found.confirmed:
-        await _ask_mailbox(request, decode(found.data, Kept).place)
+        await _ask_mailbox(request, decode(found.data, StoredReceiver).place)
     await context.notifier.send(found, "test" if found.confirmed else "first")
 
 
@@ -99,12 +99,12 @@ async def switch_off(request: AnyRequest, token: FromPath[str]) -> None:
     if found is None:
         return
     await store.drop_receiver(found.receiver_id)
-    place = decode(found.data, Kept).place
+    place = decode(found.data, StoredReceiver).place
     if isinstance(place, Mail) and not found.confirmed:
         await context_of(request).closed_mailboxes.allow(place.address.casefold())
 
 
-async def _ask_mailbox(request: AnyRequest, place: Place) -> None:
+async def _ask_mailbox(request: AnyRequest, place: Endpoint) -> None:
     """A first message goes to whomever somebody names: one a day, and none where it is not wanted (TB-77)."""
     if not isinstance(place, Mail):
         return
@@ -125,7 +125,7 @@ async def _linked(request: AnyRequest, purpose: Purpose, token: str) -> str:
 
 
 async def _add(
-    request: AnyRequest, person: wire.PersonId, place: Place, label: str, rule: str, known: ReceiverId
+    request: AnyRequest, person: wire.PersonId, place: Endpoint, label: str, rule: str, known: ReceiverId
 ) -> wire.NotifyReceiver:
     context = context_of(request)
     await context.tables.take(person)  # each sends a message to an address that somebody has typed
@@ -138,7 +138,7 @@ async def _add(
         case _:
             raise Refused(rule, fault="address")
     store, now = context.lobby.store, now_ms()
-    kept = encode(Kept(place, label, _origin(request)))
+    kept = encode(StoredReceiver(place, label, _origin(request)))
     receiver = Receiver(token_hex(10), person, fingerprint(person, place), False, now, kept)
     await _ask_mailbox(request, place)
     try:
@@ -184,7 +184,7 @@ async def _own(request: AnyRequest, receiver: str) -> Receiver:
 
 
 def _has_keys_of(place: Push, known: Receiver) -> bool:
-    kept = decode(known.data, Kept).place
+    kept = decode(known.data, StoredReceiver).place
     return isinstance(kept, Push) and hmac.compare_digest(
         f"{kept.p256dh} {kept.auth}".encode(), f"{place.p256dh} {place.auth}".encode()
     )
@@ -204,7 +204,7 @@ async def _all(request: AnyRequest, person: wire.PersonId) -> wire.Notifications
 
 
 def _shown(receiver: Receiver) -> wire.NotifyReceiver:
-    kept = decode(receiver.data, Kept)
+    kept = decode(receiver.data, StoredReceiver)
     return wire.NotifyReceiver(receiver.receiver_id, kind_of(kept.place), kept.label, receiver.confirmed)
 
 

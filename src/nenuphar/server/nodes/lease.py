@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from nenuphar.store.ownership import SILENCE_MS, now_s
+from nenuphar.store.lease_clock import now_s
+from nenuphar.store.ownership import SILENCE_MS
 
 SILENCE_S = SILENCE_MS / 1_000
 

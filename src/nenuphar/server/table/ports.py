@@ -59,7 +59,7 @@ class Services(Protocol):
         """Forget this table, which has stopped. The next visitor loads it from the store."""
 
     def is_needed(self, table: TableId) -> bool:
-        """Whether something is being made of this table here: another node would begin anew."""
+        """Whether something is being made of this table here: another node would begin again."""
         ...
 
     def ownership_lost(self, table: TableId) -> None:
@@ -67,7 +67,7 @@ class Services(Protocol):
         ...
 
     async def leave_to_others(self, table: TableId) -> None:
-        """Give up this table, and wait until another node can claim it."""
+        """Give up this table, and wait until another node can acquire it."""
         ...
 
     def all_know(self, kind: type[TableEvent]) -> bool:

@@ -116,7 +116,7 @@ def test_a_player_who_is_away_is_told_once_and_learns_nothing_of_the_match(
     assert headers["topic"] == told["tag"]
     assert (told["title"], told["body"]) == ("À toi de jouer", "C’est à toi de jouer à Quibbit!.")
     assert (told["path"], told["count"], told.get("on")) == (f"/t/{table}", 1, None)
-    assert set(told) == {"title", "body", "path", "tag", "off", "off_label", "count"}
+    assert set(told) == {"title", "body", "path", "tag", "off", "off_label", "id", "count"}
     # The player who is there is told nothing, and the other one nothing twice: the test message comes last.
     for guest in (anna, bert):
         [receiver] = receivers(guest)

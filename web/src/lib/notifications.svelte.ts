@@ -2,9 +2,9 @@
 import type { Notifications, NotifyChoices } from '../wire'
 import { notifyApi } from './notifyApi'
 import { settings } from './settings.svelte'
+import { keepZone, zone } from './zone'
 
 const DISMISSED = 'nenuphar.notifyOffer'
-const ZONE = 'nenuphar.notifyZone'
 const HOUR_MS = 3_600_000
 
 export type PushState = 'off' | 'on' | 'denied' | 'missing' | 'insecure'
@@ -19,10 +19,8 @@ class Notify {
     await this.#look()
   }
 
-  /** Whoever travels has their quiet hours with them: compared with the zone that was stored last. */
-  async keepZone(): Promise<void> {
-    const kept = stored(ZONE)
-    if (kept === null || kept === zone()) return
+  /** Stores the zone of this device. */
+  async travelled(): Promise<void> {
     await this.load()
     await this.choose({})
   }
@@ -72,7 +70,7 @@ class Notify {
     if (!this.all) return
     const device = { zone: zone(), offset: -new Date().getTimezoneOffset(), lang: settings.lang }
     this.all = await notifyApi.choose({ ...this.all.choices, ...device, ...change })
-    store(ZONE, device.zone)
+    keepZone()
   }
 
   async addService(address: string): Promise<void> {
@@ -99,27 +97,11 @@ class Notify {
   }
 
   dismiss(): void {
-    store(DISMISSED, 'no')
-  }
-}
-
-function zone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Without storage, notifications are not offered, and the zone is stored with the next choice.
-  }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
+    try {
+      localStorage.setItem(DISMISSED, 'no')
+    } catch {
+      // Without storage it is offered again.
+    }
   }
 }
 

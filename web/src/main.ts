@@ -5,19 +5,11 @@ import App from './App.svelte'
 import { settings } from './lib/settings.svelte'
 import { listenForFirstTouch } from './lib/sound'
 import { learn } from './lib/words.svelte'
-import { isElsewhere } from './lib/zone'
 
 settings.show(document.documentElement)
 listenForFirstTouch()
 await learn()
 mount(App, { target: document.getElementById('app') as HTMLElement })
-
-// Whoever travels has their quiet hours with them.
-if (isElsewhere())
-  void import('./lib/notifications.svelte').then(
-    ({ notify }) => notify.travelled(),
-    () => undefined,
-  )
 
 // Over plain http in the local network there are no service workers, and everything works without them.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

@@ -31,7 +31,7 @@ export function callBack(due: boolean, began: boolean, path: string): () => void
   }
 }
 
-export function clearBadge(): void {
+function clearBadge(): void {
   void navigator.clearAppBadge?.().catch(() => undefined)
 }
 

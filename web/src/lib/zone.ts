@@ -1,4 +1,4 @@
-/** The time zone of this device, and the one that was last stored for quiet hours. Small: every page loads it. */
+/** The time zone of this device, and the one that was last stored for quiet hours. Every table loads it. */
 const ZONE = 'nenuphar.notifyZone'
 
 export function zone(): string {

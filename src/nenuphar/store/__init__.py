@@ -19,6 +19,7 @@ from nenuphar.store.analyses import AnalysisStore
 from nenuphar.store.daily import DailyStore
 from nenuphar.store.daily import DailyTry as DailyTry
 from nenuphar.store.hosting import HostStore
+from nenuphar.store.notices import AddressTaken as AddressTaken
 from nenuphar.store.notices import Delivery as Delivery
 from nenuphar.store.notices import Notice as Notice
 from nenuphar.store.notices import NoticeKind as NoticeKind

@@ -286,6 +286,8 @@ web-workshop-link = Eigenen Spielplan zeichnen
 
 web-daily = Jeden Tag
 web-puzzles = Rätsel
+web-puzzle-day = Rätsel des Tages
+web-puzzle-done = Heute gelöst
 web-daily-play = Heute spielen
 web-daily-go-on = Weiter
 web-daily-done = Heute { $percent } %

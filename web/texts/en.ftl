@@ -289,6 +289,8 @@ web-workshop-link = Draw your own board
 
 web-daily = Every day
 web-puzzles = Puzzles
+web-puzzle-day = Puzzle of the day
+web-puzzle-done = Solved today
 web-daily-play = Play today's
 web-daily-go-on = Go on
 web-daily-done = { $percent } % today

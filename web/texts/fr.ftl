@@ -289,6 +289,8 @@ web-workshop-link = Dessiner mon propre plateau
 
 web-daily = Chaque jour
 web-puzzles = Problèmes
+web-puzzle-day = Problème du jour
+web-puzzle-done = Résolu aujourd'hui
 web-daily-play = Jouer
 web-daily-go-on = Continuer
 web-daily-done = { $percent } % aujourd'hui

@@ -262,6 +262,7 @@ refused-TB-21 = Schreib 1 bis { $most } Zeichen.
 refused-TB-22 = Ein Name hat 1 bis { $most } gut lesbare Buchstaben oder Ziffern.
 refused-TB-23 = Der Tisch kennt dich noch nicht. Lade die Seite neu.
 refused-TB-24 = Zu viele Anfragen. Warte einen Moment.
+refused-TB-24-puzzle = Dieses Rätsel lässt sich gerade nicht auswerten. Versuch es gleich noch einmal.
 refused-TB-24-replay = Diese Partie lässt sich gerade nicht wiedergeben. Versuch es später noch einmal.
 refused-TB-25-host = Unter dieser Adresse ist der Server nicht zu erreichen.
 refused-TB-25-origin = Eine fremde Seite kann hier nicht für dich handeln.

@@ -262,6 +262,7 @@ refused-TB-21 = Write 1 to { $most } characters.
 refused-TB-22 = A name needs 1 to { $most } letters or digits.
 refused-TB-23 = The server does not know you yet. Reload the page.
 refused-TB-24 = Too many requests. Wait a moment.
+refused-TB-24-puzzle = This puzzle cannot be worked out right now. Try again in a moment.
 refused-TB-24-replay = This match cannot be replayed right now. Try again later.
 refused-TB-25-host = This server does not go by that name.
 refused-TB-25-origin = Pages from other sites cannot act for you here.

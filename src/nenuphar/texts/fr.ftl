@@ -262,6 +262,7 @@ refused-TB-21 = Écris de 1 à { $most } caractères.
 refused-TB-22 = Un nom a de 1 à { $most } lettres ou chiffres bien lisibles.
 refused-TB-23 = La table ne te connaît pas encore. Recharge la page.
 refused-TB-24 = Trop de demandes à la fois. Attends un instant.
+refused-TB-24-puzzle = Ce problème ne peut pas être calculé pour le moment. Réessaie dans un instant.
 refused-TB-24-replay = Cette partie ne peut pas être rejouée pour le moment. Réessaie plus tard.
 refused-TB-25-host = Ce serveur ne répond pas à cette adresse.
 refused-TB-25-origin = Une page étrangère ne peut pas agir ici à ta place.

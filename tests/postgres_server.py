@@ -4,8 +4,11 @@ import os
 import pwd
 import resource
 import shutil
+import signal
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from urllib.parse import quote
@@ -50,6 +53,22 @@ class PostgresServer:
     def stop(self, mode: str = "immediate") -> None:
         """`immediate` is how a crash ends it: what was not on the disk is lost."""
         self._run("pg_ctl", "stop", "--wait", "-D", str(self._data), "--mode", mode)
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """All of its processes stand still meanwhile. Connections stay, and nobody answers."""
+        stopped = [self.pid]
+        os.kill(self.pid, signal.SIGSTOP)  # first: from now on, there are no new ones
+        try:
+            for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
+                with suppress(ProcessLookupError):
+                    os.kill(int(child), signal.SIGSTOP)
+                    stopped.append(int(child))
+            yield
+        finally:
+            for pid in reversed(stopped):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
 
     def remove(self) -> None:
         self.stop()

@@ -1,19 +1,28 @@
 """docs/architecture.md names only files and functions that exist, and stays small."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = (ROOT / "docs/architecture.md").read_text()
-MOST_FILES, MOST_TERMS = 18, 40
+MOST_FILES, MOST_TERMS, MOST_GAME_LINES = 18, 40, 220
 
 # A file in backticks, followed by the names that it defines.
-NAMED = re.compile(r"`((?:src|web|server|core)/[\w./]+)`(?:: ((?:`[\w.#]+`(?:, | and )?)+))?")
+FOLDERS = "src|web|server|core|store|analysis|bots|cli|tests"
+NAMED = re.compile(rf"`((?:{FOLDERS})/[\w./]+)`(?:: ((?:`[\w.#]+`(?:, | and )?)+))?")
 NAMES = re.compile(r"`([\w.#]+)`")
 DEFINITION = r"(?:def|class|function) {0}\b|^ +(?:async )?{0}(?:\(| = async \()|^{0}(?:: \w+)? = "
-SECTIONS = ("A move", "A slap", "A disputed word", "Where to change what")
+SECTIONS = (
+    "A move",
+    "A slap",
+    "A disputed word",
+    "What processes share",
+    "A visitor at another node",
+    "Where to change what",
+)
 
 
 def named(text: str) -> list[tuple[str, tuple[str, ...]]]:
@@ -47,7 +56,8 @@ def test_a_missing_name_is_noticed() -> None:
 
 
 def test_a_move_touches_few_files() -> None:
-    assert len({file for file, _ in named(section("A move"))}) <= MOST_FILES
+    steps = re.findall(r"^\d+\. .*", section("A move"), re.MULTILINE)
+    assert len({file for step in steps for file, _ in named(step)}) <= MOST_FILES
 
 
 def test_the_glossary_has_one_meaning_for_each_of_few_terms() -> None:
@@ -61,3 +71,18 @@ def test_the_diagram_shows_the_packages_of_the_server() -> None:
     drawn = set(re.findall(r"^ (\w+)  ", section("Packages").split("Inside `server/`")[1], re.MULTILINE))
     packages = {folder.name for folder in server.iterdir() if (folder / "__init__.py").exists()}
     assert packages <= drawn <= packages | {file.stem for file in server.glob("*.py")}
+
+
+def test_the_diagram_shows_the_layers_of_all_packages() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    layers = next(contract["layers"] for contract in contracts if contract["containers"] == ["nenuphar"])
+    places = {package: place for place, layer in enumerate(layers) for package in layer.split(" | ")}
+    diagram = section("Packages").split("\n```\n")[1]
+    drawn = re.findall(r"^ ([a-z_]+(?: │ [a-z_]+)*)  ", diagram, re.MULTILINE)
+    order = [package for line in drawn for package in line.split(" │ ")]
+    assert sorted(order) == sorted(places)
+    assert [places[package] for package in order] == sorted(places.values())
+
+
+def test_what_a_game_is_fits_a_short_file() -> None:
+    assert len((ROOT / "src/nenuphar/core/game.py").read_text().splitlines()) < MOST_GAME_LINES

@@ -51,6 +51,13 @@ class TestPlaying:
         one, other = (play_matches(quibbit(), ["tadpole", "frog"], 4, 12, seed, 1, silent) for seed in "ab")
         assert one != other
 
+    def test_a_level_can_have_worlds_of_its_own(self) -> None:
+        def series(worlds: int, **own: int) -> Standings:
+            return play_matches(quibbit(), ["frog", "heron"], 2, 4, "s", 1, silent, worlds, own)
+
+        assert series(5, heron=40) == series(40)  # a frog does not count
+        assert series(5, heron=40) != series(5)
+
     def test_progress_is_told(self) -> None:
         told: list[int] = []
         play_matches(quibbit(), ["tadpole", "frog"], 2, 4, "s", 1, told.append)

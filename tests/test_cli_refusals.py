@@ -75,6 +75,8 @@ MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "unknown bot": (["arena", "quibbit", "--bots", "stork"], ["--bots", "stork", "heron"]),
     "no games": (["arena", "quibbit", "--bots", "frog,heron", "--games", "0"], ["--games"]),
     "no thoughts": (["arena", "quibbit", "--bots", "frog,heron", "--thoughts", "0"], ["--thoughts", "1"]),
+    "thoughts of nobody": (["arena", "quibbit", "--bots", "frog,heron", "--thoughts", "kraken=5"], ["kraken=5"]),
+    "no number of thoughts": (["arena", "quibbit", "--bots", "frog,heron", "--thoughts", "5,heron=x"], ["heron=x"]),
     "no workers": (["arena", "quibbit", "--bots", "frog,heron", "--workers", "0"], ["--workers", "1"]),
     "fewer than no workers": (["arena", "quibbit", "--bots", "frog,heron", "--workers=-1"], ["--workers", "-1"]),
     "one bot alone": (["arena", "quibbit", "--bots", "frog,Frog"], ["two levels", "heron"]),

@@ -79,7 +79,7 @@ def test_somebody_plays_on_from_a_moment_on_a_seat_of_their_choice(guest: NewGue
     mia = guest()
     mia.go(f"/t/{over}/replay")
     mia.wait(".analysis")
-    mia.page.get_by_label("Position in the match").fill("6")
+    mia.page.get_by_label("Position in the match").fill("3")
     mia.button(mia.text("web-play-from-here")).click()
     mia.page.locator("dialog[open] label").nth(1).click()
     mia.button(mia.text("web-play-from-here-start")).click()

@@ -3,7 +3,7 @@
 import re
 from functools import partial
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.guest import PHONE, Guest, NewGuest, play_on
 from tests.browser.test_people import take_a_seat
@@ -47,7 +47,7 @@ def test_chat_and_reactions_pop_up_at_the_sender_and_spectators_are_told_so(gues
 
     anna.button(anna.text("web-log")).click()
     eve_says = f"{next(tell['you']['name'] for tell in eve.tells if 'you' in tell)}I look on"
-    eve.press(eve.page.locator(".thumb .icon-button").first)
+    eve.press(open_chat(eve))
     eve.page.get_by_label(anna.text("web-chat-label")).fill("I look on")
     eve.press(eve.button(anna.text("web-send")))
     anna.until(lambda: [-1, eve_says] in popped(anna), "words of somebody without a seat")
@@ -60,7 +60,7 @@ def test_chat_and_reactions_pop_up_at_the_sender_and_spectators_are_told_so(gues
     bert.until(
         lambda: any(str(words).endswith("Do you hear me?") for _, words in popped(bert)), "her words, at his screen"
     )
-    bert.press(bert.page.locator(".thumb .icon-button").first)
+    bert.press(open_chat(bert))
     bert.press(bert.button(bert.text("web-react-oops")))
     anna.until(lambda: [1, "oops"] in popped(anna), "his sign, which came later")
     assert not any(str(words).endswith("Do you hear me?") for _, words in popped(anna))
@@ -118,6 +118,11 @@ def public_match(host: Guest, friend: Guest, rounds: int = 5) -> str:
     for person in (host, friend):
         person.wait(".quibbit")
     return host.path
+
+
+def open_chat(guest: Guest) -> Locator:
+    """The button of the bottom bar, whose name counts what is unread."""
+    return guest.page.locator(".thumb").get_by_role("button", name=re.compile(rf"^{guest.text('web-chat')}"))
 
 
 def known_address(route: Route) -> None:

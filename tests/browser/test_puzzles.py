@@ -105,7 +105,7 @@ def test_the_trainer_gets_harder_after_right_answers(guest: NewGuest) -> None:
     seen = []
     for _ in range(3):
         task, puzzle = asked(mia, "quibbit", "next")
-        expect(mia.page.locator(".told")).to_contain_text(f"Difficulty {task['rating']}")
+        expect(mia.page.locator(".told")).to_contain_text(f"Difficulty {task['rating']:,}")
         seen.append((task["rating"], task["standing"]["rating"]))
         expect(answer(mia, task, puzzle.solutions[0])).to_have_attribute("data-verdict", "right")
         tab_to(mia, mia.button("Next puzzle"))
@@ -172,7 +172,7 @@ def test_a_slow_answer_is_announced(guest: NewGuest) -> None:
     mia.go("/puzzles/quibbit")
     mia.wait(".seats li")
     task, puzzle = asked(mia, "quibbit", "day")
-    mia.context.route(f"**/api/puzzles/quibbit/{task['key']}", held.append)
+    mia.context.route(f"**/api/puzzles/quibbit/{task['key']}", lambda route: held.append(route))
     mia.press(mia.page.locator("aside summary"))
     mia.press(move(mia, task, puzzle.solutions[0]))
     region = mia.page.locator("[aria-live=polite]:not([aria-busy=true])", has_text="Looking at your answer")

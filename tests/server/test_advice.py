@@ -1,11 +1,13 @@
 """Advice at a table: who may ask, what everybody sees of it, and what nobody else sees."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
-from nenuphar.server.model.events import AdviceTaken
+from nenuphar.core.game import Refused
+from nenuphar.server.model.events import AdviceTaken, TableEvent
 from nenuphar.server.table import thinkers
 from nenuphar.server.table.advice import _seed
 from tests.server.live_server import Guest, Live, LiveServer, NewGuest, NewServer, play_on, start_match
@@ -171,12 +173,16 @@ def test_advice_that_fails_says_so_and_is_not_in_the_log(
 
 
 def test_the_event_waits_until_every_node_knows_it(new_server: NewServer) -> None:
+    def older(game: str, events: Sequence[TableEvent]) -> None:
+        if any(isinstance(each, AdviceTaken) for each in events):
+            raise Refused("TB-52")
+
     server = new_server()
     with server.guest() as anna, began(anna) as live:
         assert server.app is not None
         lobby = server.app.context.lobby
-        lobby.all_know = lambda kind: kind is not AdviceTaken  # type: ignore[method-assign]
-        assert refused(live) == ("TB-140", {"fault": "nodes"})
+        lobby.check_known = older  # type: ignore[method-assign]
+        assert refused(live) == ("TB-52", {})
 
 
 def test_the_chance_of_advice_depends_on_the_question_alone() -> None:

@@ -24,7 +24,6 @@ from nenuphar.store.opening import open_store
 from nenuphar.store.sqlite import copying
 from nenuphar.store.sqlite.copying import copy
 from tests.command import nenuphar
-from tests.postgres_server import PostgresServer
 from tests.server.live_server import Guest, NewServer, play_on, start_match
 from tests.server.server_process import ServerProcess
 from tests.server.stress_size import size
@@ -35,6 +34,7 @@ OLD = sorted((Path(__file__).parent / "old").glob("*/pond.sqlite3.gz"))
 MATCHES = size(60, 10_000)
 TOGETHER = 500
 DISTANT = 4_102_444_800_000  # the year 2100
+NOBODY = 65_534
 
 
 def silent(done: float) -> None:
@@ -86,7 +86,7 @@ async def test_after_the_loss_of_everything_every_match_replays(tmp_path: Path) 
     assert saved.stat().st_mode & 0o077 == 0
     expected = content(saved)
     database.write_bytes(os.urandom(100_000))
-    aside = backups.restore(saved, database)
+    aside = backups.restore(saved, database).old
     assert aside is not None
     assert aside.stat().st_size == 100_000
     assert content(database) == expected
@@ -117,7 +117,7 @@ def test_a_match_goes_on_after_it_was_restored(new_server: NewServer, tmp_path: 
     server.stop()
     for file in tmp_path.glob("nenuphar.sqlite3*"):
         file.unlink()
-    assert backups.restore(saved, database) is None
+    assert backups.restore(saved, database).old is None
     again = new_server()
     with Guest(again.address, token=tokens[0]) as anna, Guest(again.address, token=tokens[1]) as bert:
         at = [guest.at(first.table["id"]) for guest in (anna, bert)]
@@ -375,45 +375,61 @@ async def test_a_backup_that_could_not_be_checked_is_tried_again_after_an_hour(
     assert kept.is_due(noon + HOUR_MS)
 
 
-def test_the_password_of_postgresql_is_in_no_argument(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("psycopg")
-    from nenuphar.store.postgres import tools
-
-    (tmp_path / "bin").mkdir()
-    for tool in ("pg_dump", "pg_restore"):
-        script = tmp_path / "bin" / tool
-        script.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/arguments\necho "$PGPASSWORD" >> {tmp_path}/passwords\n')
-        script.chmod(0o700)
-    monkeypatch.setenv("PATH", str(tmp_path / "bin"), prepend=os.pathsep)
-    tools.dump("postgresql://anna:s%40cret@localhost:5433/pond", tmp_path / "saved.dump")
-    arguments = (tmp_path / "arguments").read_text()
-    assert "dbname=pond" in arguments
-    assert "cret" not in arguments
-    assert (tmp_path / "passwords").read_text() == "s@cret\n" * 2
-    assert (tmp_path / "saved.dump").stat().st_mode & 0o077 == 0
-
-
-@pytest.mark.skipif(shutil.which("pg_dump") is None, reason="PostgreSQL's own tools are not installed")
-async def test_postgresql_is_backed_up_by_its_own_tools(
-    postgres: PostgresServer, postgres_url: str, tmp_path: Path
-) -> None:
-    from nenuphar.store.moving import move
-
-    rows, _ = move(old_database(tmp_path / "old.sqlite3"), postgres_url, silent)
-    made = nenuphar(tmp_path, "backup", str(tmp_path / "saved.dump"), "--database", postgres_url, "--lang", "en")
-    assert made.returncode == 0, made.stderr
-    store = await open_store(postgres_url)
-    [table, *_] = await store.every_table()
-    refused = nenuphar(tmp_path, "restore", str(tmp_path / "saved.dump"), "--database", postgres_url, "--lang", "en")
-    assert "is used by another Nénuphar" in refused.stderr
-    await store.forget(("over", "playing", "waiting", "closed"), 2**62)
-    assert await store.every_table() == []
+@pytest.mark.rule("TB-96")
+async def test_a_restored_backup_brings_back_nobody_who_was_deleted(tmp_path: Path) -> None:
+    database, saved = tmp_path / "nenuphar.sqlite3", tmp_path / "saved.sqlite3"
+    store = await open_store(database)
+    for person in ("anna", "bert"):
+        await store.keep_profile(person, b"x", 1)
+    copy(database, saved)
+    await store.delete_person("anna", 2)
     await store.close()
-    done = nenuphar(tmp_path, "restore", str(tmp_path / "saved.dump"), "--database", postgres_url, "--lang", "en")
-    assert done.returncode == 0, done.stderr
-    found = await check(postgres_url, silent)
-    assert (found.is_sound, found.tables) == (True, 9)
-    other = nenuphar(tmp_path, "restore", str(tmp_path / "saved.dump"), "--lang", "en")
-    assert "the other kind of database" in other.stderr
-    assert rows > 100
-    assert table
+    said = nenuphar(tmp_path, "restore", str(saved), "--lang", "en")
+    assert "One person was deleted after this backup" in said.stdout, said
+    store = await open_store(database)
+    assert [await store.profile(each) for each in ("anna", "bert")] == [None, b"x"]
+    assert await store.unfinished_deletions() == ["anna"]  # the server makes her leave her tables
+    await store.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_restores_belongs_to_the_service(tmp_path: Path) -> None:
+    folder, saved = tmp_path / "service", old_database(tmp_path / "saved.sqlite3")
+    folder.mkdir()
+    os.chown(folder, NOBODY, NOBODY)
+    for _ in range(2):  # into an empty folder, and over a database
+        assert nenuphar(tmp_path, "restore", str(saved), "--database", str(folder / "pond.sqlite3")).returncode == 0
+        assert {file.stat().st_uid for file in folder.iterdir()} == {NOBODY}
+    assert (folder / "pond.sqlite3").stat().st_mode & 0o077 == 0
+
+
+def broken(path: Path, table: str) -> Path:
+    """Overwrite the first page of a table, as a bad disk does."""
+    asyncio.run(_open_and_close(path))
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA journal_mode = DELETE")
+        [(size_,)] = file.execute("PRAGMA page_size").fetchall()
+        [(page,)] = file.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchall()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size_)
+        file.write(b"\xff" * size_)
+    return path
+
+
+@pytest.mark.parametrize("table", ["tables", "events", "alembic_version"])
+def test_a_broken_page_is_called_damage(table: str, tmp_path: Path) -> None:
+    broken(old_database(tmp_path / "nenuphar.sqlite3"), table)
+    found = nenuphar(tmp_path, "check", "--lang", "en")
+    assert (found.returncode, "malformed" in found.stderr) == (DAMAGE_FOUND, True), found
+    if table == "tables":  # the logs name them
+        assert "0 of 9 tables are intact" in found.stderr
+    saved = broken(old_database(tmp_path / "saved.sqlite3"), table)
+    assert nenuphar(tmp_path, "restore", str(saved)).returncode == DAMAGE_FOUND
+    assert nenuphar(tmp_path, "restore", str(saved), "--force").returncode == 0
+
+
+def test_a_file_that_was_cut_off_is_damaged_and_still_ours(tmp_path: Path) -> None:
+    database = old_database(tmp_path / "nenuphar.sqlite3")
+    os.truncate(database, database.stat().st_size // 2)
+    found = nenuphar(tmp_path, "check", "--lang", "en")
+    assert (found.returncode, "is damaged" in found.stderr) == (DAMAGE_FOUND, True), found

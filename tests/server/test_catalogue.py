@@ -8,6 +8,7 @@ import pytest
 from msgspec import Struct
 
 from nenuphar import games
+from nenuphar.core.bot import strength
 from nenuphar.core.codec import encode
 from nenuphar.games.china_moon.types import Colour
 from nenuphar.games.gobbit.options import MOST_HANDICAP_MS
@@ -81,12 +82,8 @@ def test_a_bot_says_how_strong_it_is(tmp_path: Path, key: str, strengths: list[s
 
 
 def test_a_level_among_one_or_two_has_a_strength_too() -> None:
-    game = games.find("quibbit")
-    assert game is not None
-    tadpole, frog, *_ = game.bots.items()
-    assert replace(game, bots=dict([frog])).strength("frog") == "medium"
-    pair = replace(game, bots=dict([tadpole, frog]))
-    assert [pair.strength(level) for level in pair.bots] == ["easy", "strong"]
+    assert strength("frog", ["frog"]) == "medium"
+    assert [strength(level, ["tadpole", "frog"]) for level in ("tadpole", "frog")] == ["easy", "strong"]
 
 
 def test_the_simplest_game_comes_first() -> None:

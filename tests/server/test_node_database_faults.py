@@ -1,5 +1,6 @@
 """A database that is full, has no connection left, or has another schema: real servers say so, and lose no move."""
 
+import signal
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -24,6 +25,7 @@ FILLING = """
     SELECT 'filler', n, 0, 'x', 'x' FROM generate_series(%s::int, %s::int) AS n"""
 ROWS_AT_ONCE = 20_000
 ROLE = "nenuphar_limited"
+LONGEST_END_S = 30.0  # after SIGTERM, on a busy machine
 
 
 @pytest.fixture
@@ -83,6 +85,26 @@ def _fill(url: str) -> None:
             except (psycopg.OperationalError, psycopg.InternalError):
                 return
     raise AssertionError("the disk never became full")
+
+
+@pytest.mark.rule("TB-28")
+def test_a_database_that_says_nothing_costs_no_move_and_keeps_no_node_alive(
+    nodes: Nodes, postgres: PostgresServer
+) -> None:
+    with playing(nodes) as (first, second):
+        leaving = nodes.running["b"]
+        with postgres.silent():
+            late = wait_for_turn(first, second)
+            assert late.match is not None
+            late.send("act", question=late.match["question"], action=late.offers[0])
+            codes = {close_code(first), close_code(second)}
+            assert codes <= {CANNOT_SAVE, None}
+            begun = time.monotonic()
+            leaving.send(signal.SIGTERM)
+            leaving.wait_for_end()
+            assert time.monotonic() - begun < LONGEST_END_S
+        with guest_at(nodes.running["a"], second.guest) as bert:  # the move may have been stored at last, or not
+            play_once(first.table["id"], first.guest, bert)
 
 
 @pytest.mark.rule("TB-28")

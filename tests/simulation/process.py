@@ -15,8 +15,8 @@ from nenuphar.server.gateway.reports import Reports
 from nenuphar.server.gateway.request_context import AppContext
 from nenuphar.server.gateway.session import Sessions
 from nenuphar.server.gateway.shared_limits import SharedBuckets
+from nenuphar.server.lobby import versions
 from nenuphar.server.lobby.lobby import Lobby
-from nenuphar.server.model.events import KINDS
 from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.net.websocket import EXTENSION
 from nenuphar.server.nodes.node import Node
@@ -71,7 +71,7 @@ class Process:
         )
         self._store = MemoryStore(self._memory, route, shared)
         store = cast(Store, self._store)  # it lacks notifications, which no table needs
-        self._node = node = Node(store.ownership, self.name, KINDS, self.loop.time)
+        self._node = node = Node(store.ownership, self.name, versions.kinds(), self.loop.time)
         node.on_failure = given_up
         node.address = self.name
         self._tokens = Tokens(store, SETTINGS.token_days)

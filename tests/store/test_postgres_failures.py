@@ -16,11 +16,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import create_engine
+from psycopg import sql
+from sqlalchemy import NullPool, create_engine
 
 from nenuphar import cli
-from nenuphar.store import Appended, Conflict, Repeated, Stored, Unavailable, Unusable
+from nenuphar.store import Appended, Conflict, Repeated, Stored, Unavailable, Unusable, migrate
 from nenuphar.store.opening import open_store, shown
+from nenuphar.store.postgres.opening import LOCK_MS, TABLES
 from nenuphar.store.postgres.session import Session
 from nenuphar.store.postgres.writing import Committer
 from nenuphar.store.schema import schema
@@ -144,6 +146,30 @@ def test_a_job_that_fails_by_itself_stops_no_other(postgres_url: str) -> None:
     answers = committer.commit([opening("t1"), fail, opening("t2")])
     committer.close()
     assert (answers[0], type(answers[1]), answers[2]) == (Appended(1), ValueError, Appended(1))
+
+
+async def test_an_upgrade_makes_nobody_wait_for_a_copy_that_is_being_made(postgres_url: str) -> None:
+    """It would queue behind the copy, and everybody else behind it. It tries again, and then says why it cannot."""
+    with psycopg.connect(postgres_url, autocommit=True) as admin:
+        admin.execute("DROP SCHEMA public CASCADE")
+        admin.execute("CREATE SCHEMA public")
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(postgres_url), poolclass=NullPool)
+    with engine.begin() as connection:
+        migrate.upgrade(connection, "0008")
+    with psycopg.connect(postgres_url) as copying, psycopg.connect(postgres_url, autocommit=True) as node:
+        for (table,) in copying.execute(TABLES).fetchall():
+            copying.execute(sql.SQL("LOCK TABLE {} IN ACCESS SHARE MODE").format(sql.Identifier(table)))
+        upgrading = asyncio.ensure_future(refused(postgres_url, patience_ms=3 * LOCK_MS))
+        longest_s = 0.0
+        while not upgrading.done():
+            begun = time.monotonic()
+            for table in ("tables", "events", "nodes", "deadlines"):
+                await asyncio.to_thread(node.execute, f"SELECT count(*) FROM {table}".encode())
+            longest_s = max(longest_s, time.monotonic() - begun)
+        assert "lock timeout" in str(await upgrading)
+        assert longest_s < 3 * LOCK_MS / 1_000
+    async with opened(postgres_url) as store:
+        assert await store.append(opening()) == Appended(1)
 
 
 async def test_a_node_keeps_its_tables_when_the_database_restarts(fragile: PostgresServer) -> None:

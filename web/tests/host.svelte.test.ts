@@ -14,7 +14,10 @@ const api = vi.hoisted(() => ({
 vi.mock('../src/lib/hostApi', () => ({ hostApi: api }))
 vi.mock('../src/lib/api', async (original) => ({
   ...(await original<object>()),
-  api: { games: () => Promise.resolve([{ key: 'quibbit', title: 'Quibbit!' }]) },
+  api: {
+    games: () => Promise.resolve([{ key: 'quibbit', title: 'Quibbit!' }]),
+    here: () => Promise.resolve({ address: 'http://192.168.7.5:8123' }),
+  },
 }))
 const { Refused } = await import('../src/lib/api')
 const { default: Page } = await import('../src/pages/Host.svelte')
@@ -157,7 +160,7 @@ it('shows a new link once, and nothing else any more', async () => {
   api.newLink.mockResolvedValue({ path: '/host#newer' })
   await press('Make a new link')
   await press('Make a new link', 1)
-  expect(said()).toContain('/host#newer')
+  expect(said()).toContain('http://192.168.7.5:8123/host#newer')
   expect(said()).not.toContain('Everything works.')
   await press('Use it here')
   expect(api.enter).toHaveBeenCalledExactlyOnceWith('newer')

@@ -34,16 +34,19 @@ def _even(pattern: tuple[int, ...], number: int) -> bool:
     return max(seats) - min(seats) <= 1
 
 
-def play_bots(match: AnyMatch, bots: Sequence[Bot[Any, Any]], seed: str, worlds: int = WORLDS) -> None:
-    """Let bots play a match to its end, one on each seat. A bot may imagine `worlds` worlds for every decision.
+def play_bots(match: AnyMatch, bots: Sequence[Bot[Any, Any]], seed: str, worlds: int | Sequence[int] = WORLDS) -> None:
+    """Let bots play a match to its end, one on each seat.
+
+    A bot may imagine `worlds` worlds for every decision; every seat's bot has a number of its own if there are several.
 
     The seed is for the choices of the bots: the same seed gives the same match on every machine.
     """
     game, chances = match.game, [Random(f"{seed}/{seat}") for seat in range(len(bots))]
+    each = [worlds] * len(bots) if isinstance(worlds, int) else worlds
 
     def choose(seat: Seat) -> Any:
         view = match.view(seat)
-        return bots[seat].choose(view, game.moves(view), chances[seat], Worlds(worlds))
+        return bots[seat].choose(view, game.moves(view), chances[seat], Worlds(each[seat]))
 
     play_out(match, choose)
 

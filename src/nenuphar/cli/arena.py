@@ -1,6 +1,7 @@
 """`nenuphar arena`: the bot levels of a game play each other, to find out which is stronger."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -28,7 +29,7 @@ def arena(
     seats_: Annotated[str | None, Parameter(name="--seats")] = None,
     bot: outside.Bots = (),
     seed: str | None = None,
-    thoughts: int = WORLDS,
+    thoughts: str = str(WORLDS),
     workers: int | None = None,
     lang: language.Lang = None,
 ) -> None:
@@ -40,7 +41,8 @@ def arena(
         games: How many matches.
         seats_: The number of seats; without it, as many as the game has.
         seed: Any text. The same seed gives the same matches.
-        thoughts: How many worlds a bot may imagine for each decision: fewer are quicker, but weaker.
+        thoughts: How many worlds a bot may imagine for each decision: fewer are quicker, but weaker. A level can have a
+            number of its own, as in 600,kraken=2000.
         workers: How many processes; without it, one for each processor.
     """
     texts = language.catalogue(lang)
@@ -50,13 +52,29 @@ def arena(
         raise CommandError("sorry-bots-alone", levels=tuple(found.levels))
     seats = seats_of(found, seats_)
     number("--games", games, 1, MOST_GAMES)
-    number("--thoughts", thoughts, 1, MOST_THOUGHTS)
+    worlds, own_worlds = _thoughts(thoughts, levels)
     processes = workers_of(workers)
     say_weakened([found], texts, levels)
     with matches_done(games, texts) as progress:
         chance = as_text(seed) if seed else secrets.token_hex(8)
-        standings = play_matches(found, levels, seats, games, chance, processes, progress, thoughts)
+        standings = play_matches(found, levels, seats, games, chance, processes, progress, worlds, own_worlds)
     _show(standings, seats, texts)
+
+
+def _thoughts(written: str, levels: Sequence[str]) -> tuple[int, dict[str, int]]:
+    """The thoughts of all levels, and of those that have their own."""
+    usual, own = WORLDS, dict[str, int]()
+    for part in written.split(","):
+        level, named, count = part.rpartition("=")
+        level = level.strip()
+        if not count.strip().isdecimal() or (named and level not in levels):
+            raise CommandError("sorry-value", name="--thoughts", given=part.strip())
+        thoughts = number("--thoughts", int(count), 1, MOST_THOUGHTS)
+        if named:
+            own[level] = thoughts
+        else:
+            usual = thoughts
+    return usual, own
 
 
 def _show(standings: Standings, seats: int, texts: Catalogue) -> None:

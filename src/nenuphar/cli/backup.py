@@ -45,10 +45,13 @@ def backup(file: Path, /, *, database: Database = None, force: bool = False, lan
         with _explained("sorry-backup"), progress(texts.text("backup-writing", {"file": str(file)})) as report:
             backups.backup(place, unchecked, report)
         # A dump of PostgreSQL cannot be opened like a database, so the database itself is read.
-        found = _check(place if backups.is_dump(unchecked) else unchecked, texts)
-        if not found.is_sound and file.exists():
+        found = _check_older(place, texts) if backups.is_dump(unchecked) else _check(unchecked, texts)
+        if found is not None and not found.is_sound and file.exists():
             _refuse_damage(found)
         unchecked.replace(file)
+    if found is None:
+        print(texts.text("backup-not-replayed", {"file": str(file)}))
+        return
     _refuse_damage(found)
     print(texts.text("backup-written", {"file": str(file), **_counted(found)}))
 
@@ -72,12 +75,14 @@ def restore(file: Path, /, *, database: Database = None, force: bool = False, la
             raise DamageFound("sorry-restore-damaged", **_damage(found))
         print(texts.text("restore-damaged", _damage(found)), file=sys.stderr)
     with _explained("sorry-restore"):
-        old = backups.restore(file, place)
+        done = backups.restore(file, place)
     if backups.is_dump(file):
         _refuse_damage(_check(place, texts))
     print(texts.text("restore-done", {"file": str(file)}))
-    if old is not None:
-        print(texts.text("restore-old", {"file": str(old)}))
+    if done.deleted:
+        print(texts.text("restore-deleted", {"people": done.deleted}))
+    if done.old is not None:
+        print(texts.text("restore-old", {"file": str(done.old)}))
 
 
 def check(file: Path | None = None, /, *, database: Database = None, lang: language.Lang = None) -> None:
@@ -100,6 +105,18 @@ def _check(place: Path | str, texts: Catalogue) -> "Checked":
 
     with _explained("sorry-database"), progress(texts.text("check-reading", {"database": shown(place)})) as report:
         return asyncio.run(checking.check(place, report))
+
+
+def _check_older(place: Path | str, texts: Catalogue) -> "Checked | None":
+    """None if the database is not upgraded yet: only a program of its own version could replay it."""
+    from nenuphar.store import Unusable
+
+    try:
+        return _check(place, texts)
+    except CommandError as error:
+        if isinstance(error.__cause__, Unusable) and error.__cause__.reason == "another-version":
+            return None
+        raise
 
 
 def _counted(found: "Checked") -> dict[str, int]:
@@ -143,4 +160,4 @@ def _explained(key: str) -> Iterator[None]:
     try:
         yield
     except StoreTrouble as trouble:
-        raise CommandError(key, reason=str(trouble)) from None
+        raise CommandError(key, reason=str(trouble)) from trouble

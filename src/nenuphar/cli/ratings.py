@@ -46,7 +46,7 @@ async def _make(place: str, report: Callable[[float], None]) -> int:
 
     database = place if is_url(place) else Path(place)
     with in_use(database):
-        store = await open_store(database)
+        store = await open_store(database, copies=saved_matches.home() / "backups")
         try:
             return await make_again(store, report)
         finally:

@@ -23,7 +23,7 @@ from nenuphar.core.actors import Authority as Authority
 from nenuphar.core.actors import Millis as Millis
 from nenuphar.core.actors import Seat as Seat
 from nenuphar.core.actors import Viewer as Viewer
-from nenuphar.core.bot import Bot, strength
+from nenuphar.core.bot import Bot
 from nenuphar.core.decision import Decision
 from nenuphar.core.encoding import Encoding
 from nenuphar.core.keepsakes import Keepsakes
@@ -208,10 +208,6 @@ class Game(Generic[O, S, A, E, V]):
         """The level of a bot unless somebody chooses another: the middle one, or the weaker of two."""
         levels = tuple(self.bots)
         return levels[(len(levels) - 1) // 2]
-
-    def strength(self, level: str) -> str:
-        """What to expect of a level, by its place among all levels of the game."""
-        return strength(level, tuple(self.bots))
 
     @property
     def usual_seats(self) -> int:

@@ -196,11 +196,13 @@ class Match(Generic[O, S, A, E, V]):
         `question` is what `asked` said when the seat decided. Give it if commands come over a network: a change of mind
         that arrives after all cards were shown is then refused, and does not count as the next round's choice.
         """
-        if type(command.by) is not int:  # True is not a seat either
-            raise Refused("TB-2", by=str(command.by))
-        if question is not None and (type(question) is not int or question != self.asked(command.by)):
-            raise Refused("TB-10")
+        self._check_question(command, question)
         return self._play(self._retyped(command))
+
+    def submit_decoded(self, command: Command[Any], question: int | None = None) -> list[Step]:
+        """`submit` for a command that was decoded from JSON as this game's, so that its types are right."""
+        self._check_question(command, question)
+        return self._play(command)
 
     def tick(self, now: Millis) -> list[Step]:
         """Let the clock act if a deadline has passed."""
@@ -261,6 +263,12 @@ class Match(Generic[O, S, A, E, V]):
             for event in step.events:
                 state = self.game.evolve(state, event)
         return state
+
+    def _check_question(self, command: Command[Any], question: int | None) -> None:
+        if type(command.by) is not int:  # True is not a seat either
+            raise Refused("TB-2", by=str(command.by))
+        if question is not None and (type(question) is not int or question != self.asked(command.by)):
+            raise Refused("TB-10")
 
     def _retyped(self, command: Command[Any]) -> Command[Any]:
         """The command, encoded and decoded: rules rely on its types, and callers may have passed others."""

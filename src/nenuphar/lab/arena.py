@@ -1,7 +1,8 @@
 """The arena: a game's bot levels play many matches against each other, to find out which is stronger."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 
 from nenuphar.bots.playing import WORLDS
 from nenuphar.bots.standings import Result, Standings
@@ -20,12 +21,14 @@ def play_matches(
     workers: int,
     progress: Callable[[int], None],
     worlds: int = WORLDS,
+    own_worlds: Mapping[str, int] | None = None,
 ) -> Standings:
     """Play a number of matches between these levels; `progress` gets the number of those that are done.
 
-    A level that is named twice gets twice the seats. A bot may imagine `worlds` worlds for every decision.
+    A level that is named twice gets twice the seats. A bot may imagine `worlds` worlds for every decision; levels in
+    `own_worlds` have a number of their own.
     """
-    wanted = simulation(game, bots, games, seed, seats, worlds=worlds)
+    wanted = replace(simulation(game, bots, games, seed, seats, worlds=worlds), own_worlds=own_worlds or {})
     results: dict[int, Result] = {}
     with pools.here(workers) as pool, closing(played(wanted, [range(games)], pool)) as chunks:
         progress(0)

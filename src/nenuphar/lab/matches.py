@@ -51,7 +51,7 @@ def _row(simulation: Simulation, number: int) -> list[int]:
     try:
         match: AnyMatch = Match(game, simulation.setup, _secret(seed))
         match.begin(0)
-        play_bots(match, [game.levels[level] for level in lineup], seed, simulation.worlds)
+        play_bots(match, [game.levels[level] for level in lineup], seed, simulation.worlds_of(number))
     except (BotFailed, CannotUse):  # the fault of a bot from outside: its author needs no place in our code
         raise
     except (Exception, SystemExit) as error:

@@ -5,7 +5,7 @@ need the same versions of everything for the same results. Random play uses whol
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -32,6 +32,7 @@ class Simulation:
     matches: int
     seed: str
     worlds: int  # that a bot may imagine for every decision
+    own_worlds: Mapping[str, int] = field(default_factory=dict)  # of levels that have a number of their own
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Workers have our games already, so only the bots of others are sent to them."""
@@ -39,12 +40,17 @@ class Simulation:
         shipped, bots, outside = games.find(self.game.manifest.key), dict(self.game.bots), dict(self.game.outside)
         if shipped is not None and games.same_rules(self.game, shipped):
             game, bots = shipped.manifest.key, {} if bots == shipped.bots else bots
-        return _received, (game, bots, outside, self.bots, self.setup, self.matches, self.seed, self.worlds)
+        agreed = self.bots, self.setup, self.matches, self.seed, self.worlds, self.own_worlds
+        return _received, (game, bots, outside, *agreed)
 
     def lineup(self, match: int) -> tuple[str, ...]:
         """The level on every seat."""
         every = _lineups(self.bots, self.setup.seats)
         return every[match % len(every)]
+
+    def worlds_of(self, match: int) -> tuple[int, ...]:
+        """How many worlds the bot on every seat may imagine."""
+        return tuple(self.own_worlds.get(level, self.worlds) for level in self.lineup(match))
 
     def seed_of(self, match: int) -> str:
         return f"{self.seed}/{match}"

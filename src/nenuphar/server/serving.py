@@ -113,7 +113,7 @@ async def _serve(
     named: Callable[[], None],
 ) -> None:
     with in_use(settings.database):
-        store = await open_store(settings.database)
+        store = await open_store(settings.database, copies=settings.backups if settings.upgrade_backup else None)
         try:
             app = App(settings, store)
             await app.join()

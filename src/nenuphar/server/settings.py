@@ -61,6 +61,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 24
     backup_keep: Annotated[int, _meta("How many of these backups to keep.", 1, 10_000)] = 7
     backup_folder: Annotated[str, _meta("The folder for these backups; usually backups, beside the file.")] = ""
+    upgrade_backup: Annotated[
+        bool, _meta("Back up a PostgreSQL database before a new version changes it; a file is always copied.")
+    ] = True
     bot_pause_ms: Annotated[Millis, _meta("How long bots pause before a move; 0 for not at all.", 0, 60_000)] = 900
     bot_budget_ms: Annotated[Millis, _meta("How long a bot may search for a move.", 20, 60_000)] = 300
     bot_processes: Annotated[int, _meta("How many processes bots think in.", 1, 64)] = 1
@@ -134,6 +137,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     def home(self) -> Path:
         """The folder with people's own files, such as boards."""
         return self.files or Path(self.database).parent
+
+    @property
+    def backups(self) -> Path:
+        return Path(self.backup_folder) if self.backup_folder else self.home / "backups"
 
 
 def described() -> Iterator[tuple[str, str, Meta, Any, Any]]:

@@ -200,6 +200,8 @@ Reason: TypeAlias = Literal[
     "other-kind",
     "newer",
     "another-version",
+    "no-copy",
+    "damaged",
     "no-wal",
     "in-use",
     "unreachable",
@@ -215,6 +217,8 @@ REASONS: dict[Reason, str] = {
     "other-kind": "is a backup of the other kind of database: of a file instead of PostgreSQL, or the reverse",
     "newer": "was written by a newer Nénuphar: please update this one",
     "another-version": "was written by another version of Nénuphar: please use the version of its servers",
+    "no-copy": "could not be backed up before its upgrade (--no-upgrade-backup upgrades it without)",
+    "damaged": "is damaged",
     "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
     "in-use": "is used by another Nénuphar that is running",
     "unreachable": "cannot be reached",
@@ -266,6 +270,9 @@ class Store(
         """Read the whole file, and return what is wrong with it."""
 
     async def every_table(self) -> list[TableId]: ...
+
+    async def tables_with_lines(self) -> list[TableId]:
+        """Like `every_table`, from the logs: for a database whose list of tables is damaged."""
 
     async def card(self, table_id: TableId) -> Card | None: ...
 

@@ -4,14 +4,17 @@ import os
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from nenuphar.store import Unavailable, Unusable
 from nenuphar.store.opening import driver, is_url, shown
 from nenuphar.store.sqlite import copying
 from nenuphar.store.sqlite.copying import is_same as is_same
+from nenuphar.store.still_deleted import delete_again
 
 Database: TypeAlias = Path | str
 DUMP = b"PGDMP"  # what a backup of PostgreSQL begins with
@@ -40,26 +43,35 @@ def reserved(target: Path) -> Path:
     return Path(name)
 
 
-def restore(file: Path, database: Database) -> Path | None:
-    """Replace everything in a database that no server uses. Returns where the old file is now, if there was one."""
+class Restored(Struct, frozen=True):
+    old: Path | None  # where the old file is now, if there was one
+    deleted: int  # people who are in the backup, and were deleted since
+
+
+def restore(file: Path, database: Database) -> Restored:
+    """Replace everything in a database that no server uses."""
     if is_url(database) != is_dump(file):
         raise Unusable(file, "other-kind")
     if not is_url(database):
         path = Path(database)
         aside = path.with_name(f"{path.name}.before-restore-{time.strftime('%Y%m%dT%H%M%S')}")
-        return aside if copying.put_back(file, path, aside) else None
-    driver(database)
+        was_there, again = copying.put_back(file, path, aside)
+        return Restored(aside if was_there else None, again)
+    translated = driver(database).translated
     from nenuphar.store.moving import refuse_if_in_use
     from nenuphar.store.postgres import tools
-    from nenuphar.store.postgres.opening import reached
+    from nenuphar.store.postgres.opening import known_deletions, reached, refuse_others, upgraded
 
-    session = reached(str(database), copying.PATIENCE_MS)
-    try:
+    with translated(), closing(reached(str(database), copying.PATIENCE_MS)) as session:
+        refuse_others(session, str(database))
         refuse_if_in_use(session, shown(database))
-    finally:
-        session.close()
+        deleted = known_deletions(session)
     tools.restore(str(database), file)
-    return None
+    with translated(), closing(upgraded(str(database), copying.PATIENCE_MS)) as session:
+        session.execute("BEGIN")
+        again = delete_again(session, deleted)
+        session.execute("COMMIT")
+    return Restored(None, again)
 
 
 def is_dump(file: Path) -> bool:

@@ -11,16 +11,19 @@ from nenuphar.store.sql import SqlStore
 DEFAULT_PATIENCE_MS = 5_000
 
 
-async def open_store(database: Path | str, patience_ms: int = DEFAULT_PATIENCE_MS) -> SqlStore:
-    """Open the store; make or upgrade it if needed. Raises Unusable if this cannot be a store.
+async def open_store(
+    database: Path | str, patience_ms: int = DEFAULT_PATIENCE_MS, copies: Path | None = None, *, upgrade: bool = True
+) -> SqlStore:
+    """Open the store; make it if needed, and upgrade it or refuse it. Raises Unusable if this cannot be a store.
 
-    `patience_ms` is how long to wait for other processes, and for a server that is not there.
+    `patience_ms` is how long to wait for other processes, and for a server that is not there. Before an upgrade, a file
+    is copied beside it, and a database on a server to the folder `copies`, if there is one.
     """
     if not is_url(database):
         from nenuphar.store import sqlite
 
-        return await sqlite.open_store(Path(database), patience_ms)
-    store: SqlStore = await driver(database).open_store(str(database), patience_ms)
+        return await sqlite.open_store(Path(database), patience_ms, upgrade=upgrade)
+    store: SqlStore = await driver(database).open_store(str(database), patience_ms, copies, upgrade=upgrade)
     return store
 
 

@@ -112,6 +112,9 @@ class SqlStore(
     async def every_table(self) -> list[TableId]:
         return [table_id for (table_id,) in await self._reader.rows("SELECT table_id FROM tables ORDER BY table_id")]
 
+    async def tables_with_lines(self) -> list[TableId]:
+        return [table_id for (table_id,) in await self._reader.rows("SELECT DISTINCT table_id FROM events")]
+
     async def card(self, table_id: TableId) -> Card | None:
         rows = await self._reader.rows(f"SELECT {CARD} FROM tables WHERE table_id = ?", (table_id,))
         return _card(*rows[0]) if rows else None

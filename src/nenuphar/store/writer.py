@@ -5,12 +5,15 @@ commit; a refused job does not affect the others.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias
 
 from nenuphar.store import Append, Unavailable
+
+log = logging.getLogger("nenuphar.store")
 
 MOST_AT_ONCE = 256
 
@@ -53,10 +56,18 @@ class Writer:
         last = False
         while not last:
             group, last = self._next_group()
-            answers = self._commit([job for job, _ in group])
+            answers = self._committed([job for job, _ in group])
             self._call_in_loop(self._answer, group, answers)
         self._close()
         self._call_in_loop(self._ended.set_result, None)
+
+    def _committed(self, jobs: Sequence[Job]) -> Sequence[object]:
+        """Whatever happens, everybody gets an answer, and this thread goes on."""
+        try:
+            return self._commit(jobs)
+        except Exception as error:
+            log.exception("a group could not be written")
+            return [Unavailable(str(error)) for _ in jobs]
 
     def _next_group(self) -> tuple[list[Asked], bool]:
         """All waiting jobs, and whether they are the last. Waits for the first one."""

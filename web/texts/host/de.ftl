@@ -124,6 +124,7 @@ web-setting-forget_days = Nach wie vielen ruhigen Tagen ein Tisch ohne Partie en
 web-setting-backup_hours = Nach wie vielen Stunden die nächste Sicherung der Datei gemacht wird; 0 für nie.
 web-setting-backup_keep = Wie viele dieser Sicherungen bleiben.
 web-setting-backup_folder = Der Ordner für diese Sicherungen; normalerweise backups neben der Datei.
+web-setting-upgrade_backup = Eine PostgreSQL-Datenbank sichern, bevor eine neue Version sie ändert; eine Datei wird immer kopiert.
 web-setting-bot_pause_ms = Wie lange Bots vor einem Zug warten; 0 für gar nicht.
 web-setting-bot_budget_ms = Wie lange ein Bot nach einem Zug suchen darf.
 web-setting-bot_processes = In wie vielen Prozessen Bots nachdenken.

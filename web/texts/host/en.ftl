@@ -124,6 +124,7 @@ web-setting-forget_days = After how many quiet days to remove a table without a 
 web-setting-backup_hours = After how many hours to make the next backup of the file; 0 for never.
 web-setting-backup_keep = How many of these backups to keep.
 web-setting-backup_folder = The folder for these backups; usually backups, beside the file.
+web-setting-upgrade_backup = Back up a PostgreSQL database before a new version changes it; a file is always copied.
 web-setting-bot_pause_ms = How long bots pause before a move; 0 for not at all.
 web-setting-bot_budget_ms = How long a bot may search for a move.
 web-setting-bot_processes = How many processes bots think in.

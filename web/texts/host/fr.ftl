@@ -124,6 +124,7 @@ web-setting-forget_days = Après combien de jours calmes retirer une table sans 
 web-setting-backup_hours = Après combien d'heures faire la prochaine sauvegarde du fichier ; 0 pour jamais.
 web-setting-backup_keep = Combien de ces sauvegardes garder.
 web-setting-backup_folder = Le dossier de ces sauvegardes ; d'habitude backups, à côté du fichier.
+web-setting-upgrade_backup = Sauvegarder une base PostgreSQL avant qu’une nouvelle version la modifie ; un fichier est toujours copié.
 web-setting-bot_pause_ms = Combien de temps les robots attendent avant un coup ; 0 pour pas du tout.
 web-setting-bot_budget_ms = Combien de temps un robot peut chercher un coup.
 web-setting-bot_processes = Dans combien de processus les robots réfléchissent.

@@ -9,7 +9,7 @@ from random import Random
 
 from nenuphar.core.analysis import Assess, Assessment, Choice
 from nenuphar.core.bot import Budget
-from nenuphar.games.china_moon.foresight import Foresight, Way
+from nenuphar.games.china_moon.foresight import MOST_ENDS, Foresight, Way
 from nenuphar.games.china_moon.kraken import without_taking_back
 from nenuphar.games.china_moon.types import FROGS_EACH, START, Action, Move, State, View
 from nenuphar.games.china_moon.visibility import moves, view
@@ -28,7 +28,8 @@ def assess(state: State, rng: Random, budget: Budget) -> Assessment[Action]:
     foresight = Foresight(seen, rng, budget)
     offered = without_taking_back(moves(seen))
     equal = {kind_of(seen, action): action for action in reversed(offered)}
-    ways = [way for action in equal.values() for way in foresight.ways([action], WAYS_EACH)]
+    ends = MOST_ENDS // len(equal)
+    ways = [way for action in equal.values() for way in foresight.ways([action], WAYS_EACH, ends)]
     ways.sort(key=lambda way: -way.estimate)
     best = foresight.compare(ways, _is_one)[0]
     if not best.tries:

@@ -52,18 +52,21 @@ class Foresight:
         self._luck = ints([started(rng)], bits=64)
         self._turns = _turns_of_others(self.position)
 
-    def ways(self, actions: Sequence[Action], keep: int) -> list[Way]:
-        """The best ways to play the turn, the best first; of those that are tried before time runs out."""
-        return self._all_ways(actions, keep) if can_compile() else self._quick_ways(actions, keep)
+    def ways(self, actions: Sequence[Action], keep: int, ends: int = MOST_ENDS) -> list[Way]:
+        """The best ways to play the turn, the best first; of those that are tried before time runs out.
 
-    def _all_ways(self, actions: Sequence[Action], keep: int) -> list[Way]:
+        The actions share the number of `ends` of a turn that are tried.
+        """
+        return self._all_ways(actions, keep, ends) if can_compile() else self._quick_ways(actions, keep)
+
+    def _all_ways(self, actions: Sequence[Action], keep: int, most_ends: int) -> list[Way]:
         position = self.position
         table, me = position.table, position.me
         ends, firsts, worths = int_rows([[0] * layout.half(table)] * keep), ints([0] * keep), floats(keep)
         for each in range(keep):
             worths[each] = NEVER
         numbers = {rows.number(self.view.setup, action): action for action in actions}
-        most = max(1, MOST_ENDS // len(numbers))
+        most = max(1, most_ends // len(numbers))
         for tried, number in enumerate(numbers):
             if tried and not self.meter.more():
                 break

@@ -50,7 +50,7 @@ def _which_card(view: View, me: Seat, rng: Random, meter: Meter) -> Advice[Actio
         only = Choose(hand[0])
         return Advice(only, _say("only"), offer(only, view), (_way_of(view, me, hand[0]),))
     found = kraken.look_ahead(kraken.position(view), meter)
-    shares = kraken.without_errors(found.shares(me))
+    shares = kraken.played_shares(found, me)
     card = rng.choices(hand, shares)[0]
     gains = dict(zip(hand, found.gains(me), strict=True))
     mixed = {each: share for each, share in zip(hand, _normal(shares), strict=True) if share}
@@ -90,7 +90,7 @@ def _share_that_returns(view: View, me: Seat, card: Card, found: "kraken.Found |
         elif frog >= view.setup.seats:
             choices.append([(turned, 1 / len(view.pile)) for turned in view.pile])
         elif view.hands[frog]:
-            choices.append([*zip(view.hands[frog], _normal(kraken.without_errors(found.shares(frog))), strict=True)])
+            choices.append([*zip(view.hands[frog], _normal(kraken.played_shares(found, frog)), strict=True)])
         else:
             choices.append([(None, 1.0)])
     returned = 0.0

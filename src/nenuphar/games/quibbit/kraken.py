@@ -31,6 +31,7 @@ ESTIMATES = "estimates.json"  # made by `nenuphar tune quibbit`
 LEAST_SHARE = 0.08  # a card that good play chooses less often is not played: it is mostly an error of estimates
 FIRST_TURNS, LAST_TURNS = 200, 1_000  # of regret matching in the first node
 RELEVANT = 0.004  # in the first node
+AT_ONCE = 20_000  # worlds that are imagined before the budget is asked again, about a hundredth of a second
 
 
 class Kraken:
@@ -47,7 +48,13 @@ class Kraken:
         if view.phase == "placing":
             return best_start(position(view), offered, meter)
         found = look_ahead(position(view), meter)
-        return rng.choices(offered, without_errors(found.shares(view.viewer)))[0]
+        return rng.choices(offered, played_shares(found, view.viewer))[0]
+
+
+def played_shares(found: "Found | Proven", seat: Seat) -> list[float]:
+    """How often the kraken plays each card: a proven share has no errors to leave out."""
+    shares = found.shares(seat)
+    return shares if found.proven else without_errors(shares)
 
 
 def without_errors(shares: Sequence[float]) -> list[float]:
@@ -129,7 +136,12 @@ def _look_deeper(found: Found, depth: int, meter: Meter) -> bool:
         if not meter.more():
             found.notes[0] = before
             return False
-        compiled(searching.look_closely)(*searched, combination, depth)
+        searching.begin_closely(found.notes[0], combination)
+        while not compiled(searching.look_closely)(*searched, combination, depth, AT_ONCE):
+            meter.spend(_worlds(found))
+            if not meter.more():
+                found.notes[0] = before
+                return False
         meter.spend(_worlds(found))
     compiled(match_regrets)(found.notes[0], found.counts, FIRST_TURNS)
     return True

@@ -26,6 +26,8 @@ from nenuphar.games.quibbit.twin.layout import (
     OVER,
     PHASE,
     PILE,
+    ROUND,
+    ROUND_LIMIT,
     SEATS,
     SIZE,
     STEP,
@@ -37,7 +39,8 @@ from nenuphar.games.quibbit.types import DUMMY
 
 WORLDS = CELLS  # how many positions were estimated, in the notes of the first node
 PART = CELLS + 1  # the combination and the card of the dummy that are looked at closely
-NOTES = CELLS + 2
+LEVEL = CELLS + 2  # where a closer look is, in the notes of the first node
+NOTES = CELLS + 3
 MOST_DEPTH = 8
 TURNS = 40  # of regret matching in a node below the first
 RELEVANT = 0.03  # a combination is looked at closely if all others but one seat choose it that often
@@ -103,7 +106,8 @@ def look(
                 hand = hands >> BITS * seat & STEP_BITS
                 left = left + 1 if hand else -MOST_FROGS
                 some_left |= hand & hand - 1
-        if left > 0 and (some_left or pile or row[PILE]):
+        is_last = row[ROUND] == table[ROUND_LIMIT]  # QB-E7
+        if left > 0 and (some_left or pile or row[PILE]) and not is_last:
             estimate(table, after, hands, pile or ALL_CARDS, left, factors, share, mine, place)
             return
     play(table, rows, level, cards)
@@ -141,12 +145,21 @@ def add_the_win(table: Row, row: Row, share: float, mine: Rows, place: int) -> N
 
 
 @kernel
-def look_closely(table: Row, rows: Rows, notes: Rows, factors: Rows, combination: int, depth: int) -> None:
-    """Replace an estimate of the first node by what good play after it is worth, down to a depth of nodes."""
-    notes[0][PART] = MOST_CARD * combination - 1
-    clear(notes[0], combination)
-    level = 0
-    while True:
+def begin_closely(mine: Rows, combination: int) -> None:
+    """Get ready to look closely at a combination of the first node."""
+    mine[PART] = MOST_CARD * combination - 1
+    mine[LEVEL] = 0
+    clear(mine, combination)
+
+
+@kernel
+def look_closely(table: Row, rows: Rows, notes: Rows, factors: Rows, combination: int, depth: int, most: int) -> bool:
+    """Replace an estimate of the first node by what good play after it is worth, down to a depth of nodes.
+
+    Returns whether that is done. After `most` worlds it stops, and goes on when it is called again.
+    """
+    level = int(notes[0][LEVEL])
+    while notes[0][WORLDS] < most:
         if level < depth and next_part(rows[level], notes[level], level, combination):
             play(table, rows, level, cards_of_part(rows[level], int(notes[level][PART])))
             if rows[level + 1][PHASE] == OVER:
@@ -157,7 +170,7 @@ def look_closely(table: Row, rows: Rows, notes: Rows, factors: Rows, combination
                 explore(table, rows, notes, factors, level, TURNS)
                 notes[level][PART] = -1
         elif level == 0:
-            return
+            return True
         else:
             if notes[level][PART] >= 0.0:
                 match_regrets(notes[level], choices(rows[level]), TURNS)
@@ -166,6 +179,8 @@ def look_closely(table: Row, rows: Rows, notes: Rows, factors: Rows, combination
             share = share_of_part(rows[level])
             for seat in range(table[SEATS]):
                 notes[level][PAYOFF + place + seat] += share * notes[level + 1][CHANCE + seat]
+    notes[0][LEVEL] = level
+    return False
 
 
 @kernel

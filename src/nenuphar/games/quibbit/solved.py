@@ -8,6 +8,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+import numpy as np
 from numpy.typing import NDArray
 
 from nenuphar.bots import endgame_files
@@ -68,7 +69,12 @@ class _Chances:
         self._wholes = wholes
 
     def __getitem__(self, place: int) -> float:
-        return float(self._wholes[place]) / WHOLE
+        return float(chances_of(self._wholes[place]))
+
+
+def chances_of(wholes: Any) -> Any:
+    """The numbers of a file as chances. What is certified has the same digits as what is played from."""
+    return np.float32(wholes) / np.float32(WHOLE)
 
 
 def _proven(game: endgames.LittleGame, first_count: int, second_count: int) -> Proven:
@@ -104,11 +110,9 @@ def ring_of_setup(setup: Setup[Options]) -> Ring:
 
 def solve(setup: Setup[Options], report: Callable[[float], None]) -> tuple[Mapping[str, Any], Mapping[str, str]]:
     """The numbers of a file, and facts about it: also the most that anybody gains against what it says."""
-    import numpy as np
-
     found = endgames.solved(ring_of_setup(setup), MOST_CARDS, lambda done: report(done / 2))
     wholes = np.round(np.array(found.values) * WHOLE).astype(np.uint16)
-    kept = found._replace(values=(wholes / np.float32(WHOLE)).astype(np.float32))
+    kept = found._replace(values=chances_of(wholes))
     gain = endgames.exploited(kept, lambda done: report((1 + done) / 2))
     arrays = {
         "numbers": np.array(found.numbers),

@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from msgspec import inspect
 from msgspec.structs import replace
 
+from nenuphar.core.bot import strength
 from nenuphar.core.game import AnyGame
 from nenuphar.server.wire import GameInfo, OptionInfo
 from nenuphar.shelf import Shelf, shelves
@@ -32,7 +33,7 @@ def about(game: AnyGame, home: Path, outside: tuple[str, ...] = ()) -> GameInfo:
         options=(*foremost, *offered.values()),
         around=facts.around or game.realtime is None,
         passed_on=not facts.around and game.realtime is None,
-        strengths=(*map(game.strength, game.bots), *[""] * len(outside)),
+        strengths=(*(strength(level, tuple(game.bots)) for level in game.bots), *[""] * len(outside)),
         usual_level=game.usual_level,
         usual_seats=game.usual_seats,
         real_time=game.realtime is not None,

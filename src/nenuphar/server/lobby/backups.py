@@ -33,7 +33,7 @@ UNFINISHED = (UNCHECKED, ".unfinished")
 class Backups:
     def __init__(self, settings: Settings) -> None:
         self._database = settings.database
-        self._folder = Path(settings.backup_folder) if settings.backup_folder else settings.home / "backups"
+        self._folder = settings.backups
         self._every_ms = settings.backup_hours * HOUR_MS
         self._keep = settings.backup_keep
         self._wait_until: Millis = 0  # after a failure

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.wire import TableId
-from nenuphar.store import Damaged, Store, Unavailable
+from nenuphar.store import Damaged, Store, Unavailable, Unusable
 from nenuphar.store.opening import DEFAULT_PATIENCE_MS, driver, is_url, open_store
 from nenuphar.store.sqlite.copying import copy
 from nenuphar.store.sqlite.opening import opened
@@ -39,8 +39,13 @@ async def check(database: Path | str, report: Callable[[float], None]) -> Checke
     with tempfile.TemporaryDirectory(prefix=FOLDER, dir=_writable(Path(database).parent)) as folder:
         # A copy can be upgraded, and is of one moment.
         place = Path(folder, "nenuphar.sqlite3")
-        await asyncio.to_thread(copy, Path(database), place)
-        opened(place, DEFAULT_PATIENCE_MS, keep_old=False).close()
+        try:
+            await asyncio.to_thread(copy, Path(database), place)
+            opened(place, DEFAULT_PATIENCE_MS, keep_old=False).close()
+        except Unusable as unusable:
+            if unusable.reason != "damaged":
+                raise
+            return Checked(problems=(str(unusable),))
         return await _checked(place, report)
 
 
@@ -59,7 +64,11 @@ async def _checked(database: Path | str, report: Callable[[float], None]) -> Che
 
 async def replay_all(store: Store, report: Callable[[float], None]) -> Checked:
     found = Checked(problems=await _problems(store))
-    tables = await store.every_table()
+    try:
+        tables = await store.every_table()
+    except Damaged as error:  # the list itself is damaged
+        found.problems += (str(error),)
+        tables = await _tables_with_lines(store)
     for number, table in enumerate(tables, 1):
         try:
             state = read_back(table, await store.read(table))
@@ -74,6 +83,13 @@ async def replay_all(store: Store, report: Callable[[float], None]) -> Checked:
         found.tables += 1
         report(number / len(tables))
     return found
+
+
+async def _tables_with_lines(store: Store) -> list[TableId]:
+    try:
+        return await store.tables_with_lines()
+    except Damaged:
+        return []
 
 
 async def _problems(store: Store) -> tuple[str, ...]:

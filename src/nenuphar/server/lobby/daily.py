@@ -46,8 +46,7 @@ class DailyTables:
         if wish.counts and day < today:
             raise Refused("TB-62", fault="over", day=day, today=today)
         await require_words(self._lobby.library, game, daily.options(edition))
-        if not self._lobby.all_know(DailyChosen):  # until all nodes are upgraded
-            raise Refused("TB-28")
+        self._lobby.check_known(key, (DailyChosen(day, edition, wish.counts),))  # before a try is begun
         if not wish.counts:
             if day == today and not await self._has_score(person, key, edition, day):
                 raise Refused("TB-62", fault="today", day=day)

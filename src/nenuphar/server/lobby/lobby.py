@@ -43,10 +43,10 @@ from nenuphar.server.lobby.trials import Trials
 from nenuphar.server.lobby.versions import CLOCK_STOPPED
 from nenuphar.server.model.codes import CODE_LENGTH, new_code, new_table_id
 from nenuphar.server.model.events import (
+    TAGS,
     DailyChosen,
     DevicePassed,
     MatchBegan,
-    PositionTaken,
     SatDown,
     TableEvent,
     TableOpened,
@@ -297,8 +297,6 @@ class Lobby:
 
     async def play_on(self, found: Table, wish: PlayOn, person: PersonId) -> TableId:
         """A practice table that goes on from a moment of this match (TB-114)."""
-        if not self.all_know(PositionTaken):  # until all nodes are upgraded
-            raise Refused("TB-114", fault="nodes")
         at = await found.look(lambda seen: position(seen.state, wish))
         return await self._open(at.wish, person, [SatDown(wish.seat, person)], True, seed=at.seed, position=at)
 
@@ -361,6 +359,7 @@ class Lobby:
                 sitting = {each.seat: each.person for each in people}
                 seated = [(sitting.get(seat, ""), plan.level) for seat, plan in enumerate(wish.seats)]
                 events.append(await self.begun(wish.game, event.options, seated))
+            self.check_known(wish.game, events)
             at = now_ms()
             steps = () if position is None else position.steps
             opening = to_append(state, apply(state, events, at, "", steps), self.people)
@@ -411,7 +410,13 @@ class Lobby:
         self.attendance.left(table)
 
     def all_know(self, kind: type[TableEvent]) -> bool:
-        return self.node.all_know(str(kind.__struct_config__.tag))
+        return self.node.all_know(TAGS[kind])
+
+    def check_known(self, game: str, events: Sequence[TableEvent]) -> None:
+        if self.node.has_others:
+            known = known_game(game)
+            if not all(self.node.all_know(each) for event in events for each in versions.needed(known, event)):
+                raise Refused("TB-52")
 
     def damaged(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)

@@ -16,7 +16,11 @@ from nenuphar.server.wire import PersonId, Reaction, SeatPlan, TableId
 Changed: TypeAlias = Literal["seats", "time", "options", "public", "rated"]
 
 
-class TableOpened(BaseEvent, frozen=True):
+class StoredEvent(BaseEvent, frozen=True, omit_defaults=True):
+    """Defaults are not written: so a server from before a field was added reads all events that do not use it."""
+
+
+class TableOpened(StoredEvent, frozen=True):
     """The seed is the secret behind the chance of the match; only its fingerprint is public before the end."""
 
     game: str
@@ -30,7 +34,7 @@ class TableOpened(BaseEvent, frozen=True):
     rated: bool = False
 
 
-class SatDown(BaseEvent, frozen=True):
+class SatDown(StoredEvent, frozen=True):
     """`name` is for another player at this person's screen."""
 
     seat: Seat
@@ -38,7 +42,7 @@ class SatDown(BaseEvent, frozen=True):
     name: str = ""
 
 
-class GotUp(BaseEvent, frozen=True):
+class GotUp(StoredEvent, frozen=True):
     """Before the match, so the seat is free again."""
 
     seat: Seat
@@ -46,7 +50,7 @@ class GotUp(BaseEvent, frozen=True):
     name: str = ""
 
 
-class SeatRenamed(BaseEvent, frozen=True):
+class SeatRenamed(StoredEvent, frozen=True):
     """A player at this person's screen has a new name."""
 
     seat: Seat
@@ -54,7 +58,7 @@ class SeatRenamed(BaseEvent, frozen=True):
     name: str
 
 
-class SentAway(BaseEvent, frozen=True):
+class SentAway(StoredEvent, frozen=True):
     """`code` is the new invitation, and `places` are fingerprints of the excluded addresses, if there are any."""
 
     seat: Seat
@@ -63,16 +67,16 @@ class SentAway(BaseEvent, frozen=True):
     places: tuple[str, ...] = ()
 
 
-class BotSeated(BaseEvent, frozen=True):
+class BotSeated(StoredEvent, frozen=True):
     seat: Seat
     level: str
 
 
-class BotRemoved(BaseEvent, frozen=True):
+class BotRemoved(StoredEvent, frozen=True):
     seat: Seat
 
 
-class BotFailed(BaseEvent, frozen=True):
+class BotFailed(StoredEvent, frozen=True):
     """A bot from outside did not choose a move. The level `instead` makes it, or plays on `for_good`."""
 
     seat: Seat
@@ -82,11 +86,11 @@ class BotFailed(BaseEvent, frozen=True):
     for_good: bool
 
 
-class HostChanged(BaseEvent, frozen=True):
+class HostChanged(StoredEvent, frozen=True):
     person: PersonId
 
 
-class TableChanged(BaseEvent, frozen=True):
+class TableChanged(StoredEvent, frozen=True):
     """The host's changes before the match: all settings, as they are from then on."""
 
     seats: int
@@ -97,13 +101,13 @@ class TableChanged(BaseEvent, frozen=True):
     rated: bool = False
 
 
-class RatingAccepted(BaseEvent, frozen=True):
+class RatingAccepted(StoredEvent, frozen=True):
     """Before the match: this person agrees that it counts for ratings."""
 
     person: PersonId
 
 
-class DailyChosen(BaseEvent, frozen=True):
+class DailyChosen(StoredEvent, frozen=True):
     """The table is for what is new on this day. `counts` if its result is the person's result of the day (TB-61)."""
 
     day: Day
@@ -111,7 +115,7 @@ class DailyChosen(BaseEvent, frozen=True):
     counts: bool
 
 
-class PositionTaken(BaseEvent, frozen=True):
+class PositionTaken(StoredEvent, frozen=True):
     """The match goes on from a moment of another one that is over: its first steps are from there (TB-115).
 
     It is practice. Nothing of it counts for anybody.
@@ -121,22 +125,22 @@ class PositionTaken(BaseEvent, frozen=True):
     steps: int
 
 
-class TableClosed(BaseEvent, frozen=True):
+class TableClosed(StoredEvent, frozen=True):
     pass
 
 
-class ClosedByHost(BaseEvent, frozen=True):
+class ClosedByHost(StoredEvent, frozen=True):
     """The host of the server has closed the table (TB-132). A match that was running has no result."""
 
 
-class PinchKept(BaseEvent, frozen=True):
+class PinchKept(StoredEvent, frozen=True):
     """A person's bytes for the chance of the match, used when it begins."""
 
     seat: Seat
     bytes: str
 
 
-class MatchBegan(BaseEvent, frozen=True):
+class MatchBegan(StoredEvent, frozen=True):
     """`options` are those of the table together with what the players bring; None if they bring nothing.
 
     `colours` are those of the seats. Without them the options have them, or every seat has its default. `rules` is the
@@ -148,33 +152,33 @@ class MatchBegan(BaseEvent, frozen=True):
     rules: int = 0
 
 
-class Played(BaseEvent, frozen=True):
+class Played(StoredEvent, frozen=True):
     """A command of the match with its events and draws, as a list of the match's steps."""
 
     steps: Raw
 
 
-class WentAway(BaseEvent, frozen=True):
+class WentAway(StoredEvent, frozen=True):
     """During the match, so the seat waits."""
 
     seat: Seat
 
 
-class CameBack(BaseEvent, frozen=True):
+class CameBack(StoredEvent, frozen=True):
     seat: Seat
 
 
-class LearningBegan(BaseEvent, frozen=True):
+class LearningBegan(StoredEvent, frozen=True):
     """The tutor explains the game to the player of this seat."""
 
     seat: Seat
 
 
-class LearningEnded(BaseEvent, frozen=True):
+class LearningEnded(StoredEvent, frozen=True):
     seat: Seat
 
 
-class DevicePassed(BaseEvent, frozen=True):
+class DevicePassed(StoredEvent, frozen=True):
     """The player of this seat holds the device that several people share; None: its curtain is closed.
 
     `in_time` is false if the curtain closed because this player's time was up.
@@ -184,7 +188,7 @@ class DevicePassed(BaseEvent, frozen=True):
     in_time: bool = True
 
 
-class StandInProposed(BaseEvent, frozen=True):
+class StandInProposed(StoredEvent, frozen=True):
     """`asked` are the seats of the others who were present."""
 
     seat: Seat
@@ -193,52 +197,52 @@ class StandInProposed(BaseEvent, frozen=True):
     asked: tuple[Seat, ...]
 
 
-class StandInAgreed(BaseEvent, frozen=True):
+class StandInAgreed(StoredEvent, frozen=True):
     by: Seat
 
 
-class StandInDeclined(BaseEvent, frozen=True):
+class StandInDeclined(StoredEvent, frozen=True):
     by: Seat
 
 
-class StandInCame(BaseEvent, frozen=True):
+class StandInCame(StoredEvent, frozen=True):
     seat: Seat
     level: str
 
 
-class Resigned(BaseEvent, frozen=True):
+class Resigned(StoredEvent, frozen=True):
     seat: Seat
     level: str
 
 
-class AdviceTaken(BaseEvent, frozen=True):
+class AdviceTaken(StoredEvent, frozen=True):
     """The player of this seat was advised on this question. What the advice said is stored nowhere (TB-141)."""
 
     seat: Seat
     question: int
 
 
-class RematchOpened(BaseEvent, frozen=True):
+class RematchOpened(StoredEvent, frozen=True):
     table: TableId
     by: PersonId
 
 
-class ClockStopped(BaseEvent, frozen=True):
+class ClockStopped(StoredEvent, frozen=True):
     """The node that played the table stops; another one goes on."""
 
 
-class ClockResumed(BaseEvent, frozen=True):
+class ClockResumed(StoredEvent, frozen=True):
     """Nobody could play for this long. It does not count."""
 
     ms: Millis
 
 
-class Spoke(BaseEvent, frozen=True):
+class Spoke(StoredEvent, frozen=True):
     person: PersonId
     text: str
 
 
-class Reacted(BaseEvent, frozen=True):
+class Reacted(StoredEvent, frozen=True):
     person: PersonId
     sign: Reaction
 
@@ -280,7 +284,7 @@ TableEvent: TypeAlias = (
     | Reacted
 )
 
-KINDS = tuple(sorted(str(kind.__struct_config__.tag) for kind in get_args(TableEvent)))
+TAGS: dict[type[TableEvent], str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(TableEvent)}
 
 
 class Row(Struct, frozen=True, gc=False):

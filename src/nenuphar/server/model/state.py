@@ -159,7 +159,8 @@ class TableState:
             raise Refused("TB-4", over=0)
         if self.is_closed:
             raise Refused("TB-132")
-        steps = self.match.submit(Command(seat, self.read(action), self.clock(at)), question)
+        submit = self.match.submit_decoded if isinstance(action, Raw) else self.match.submit
+        steps = submit(Command(seat, self.read(action), self.clock(at)), question)
         return _played(steps) if steps else None
 
     def read(self, action: Raw | Any) -> Any:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from nenuphar.core.bot import strength
 from nenuphar.core.game import Audience, Millis, Seat, Viewer, Waiting
 from nenuphar.core.match import AnyMatch
 from nenuphar.core.messages import Fact, Saying, Word
@@ -111,7 +112,7 @@ def _seat(state: TableState, seat: Seat, people: PeopleById, presence: Presence)
         stand_in=chair.stand_in,
         stand_in_from=stand_in_from(state, seat, presence),
         resigned=chair.resigned,
-        strength=state.game.strength(chair.level) if chair.level in state.game.bots else "",
+        strength=strength(chair.level, tuple(state.game.bots)) if chair.level in state.game.bots else "",
     )
 
 

@@ -31,7 +31,9 @@ from nenuphar.store.ownership import (
 log = logging.getLogger("nenuphar.nodes")
 
 BEAT_S = BEAT_MS / 1_000
-LOOK_AROUND_BEATS = 4  # every so many beats, the other nodes are read
+LOOK_AROUND_BEATS = 4  # every so many beats, what is not used is released
+LOOK_AROUND_S = LOOK_AROUND_BEATS * BEAT_S
+LEAVE_S = 2.0  # without an answer of the database: others then notice by themselves
 CLOCK_TICK_S = 0.001  # timers are no finer
 MOST_TAKEN = 5  # how often in a row a node that joins again may find its name taken
 QUIET_S = 30.0  # between two warnings about the same thing
@@ -111,6 +113,7 @@ class Node:
         self._chores = [
             loop.create_task(self._go_on(), name="beats"),
             loop.create_task(self._watch(), name="watching nodes"),
+            loop.create_task(self._keep_looking_around(), name="looking around"),
         ]
         for chore in self._chores:
             chore.add_done_callback(self._chore_ended)
@@ -122,9 +125,10 @@ class Node:
         self._disarm()
         self._has_joined = False
         self._lease.lost()
-        await self._claims.all_released()
-        with suppress(Unavailable, OwnershipLost):
-            await self._ownership.leave()
+        with suppress(Unavailable, OwnershipLost, TimeoutError):
+            async with asyncio.timeout(LEAVE_S):
+                await self._claims.all_released()
+                await self._ownership.leave()
 
     def drain(self) -> None:
         """Take no new tables from now on."""
@@ -190,7 +194,7 @@ class Node:
         return bool(self._others)
 
     def all_know(self, kind: str) -> bool:
-        """Whether every node can read events of this kind. Until then, none may be written."""
+        """Whether every node can read this. Until then, it may not be written."""
         return self._others.all_know(kind)
 
     async def _watch(self) -> None:
@@ -202,6 +206,13 @@ class Node:
                     self._tables.look_for_due()
             except StoreTrouble:  # this node may be joining again
                 await asyncio.sleep(BEAT_S)
+
+    async def _keep_looking_around(self) -> None:
+        """Apart from the beats: it waits for all others who read, and a beat must wait for nobody."""
+        while True:
+            await asyncio.sleep(LOOK_AROUND_S)
+            with suppress(Unavailable, OwnershipLost):
+                await self._look_around()
 
     async def _look_around(self) -> None:
         if await self._others.look():
@@ -224,7 +235,6 @@ class Node:
                 if beats % LOOK_AROUND_BEATS == 0:
                     assert self._tables is not None
                     self._claims.release_unused(self._tables.uses)
-                    await self._look_around()
             except NameTaken:  # a busy database may not have noticed yet that its own old connection is gone
                 taken += 1
                 if taken == MOST_TAKEN:

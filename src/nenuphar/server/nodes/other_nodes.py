@@ -12,17 +12,20 @@ class OtherNodes:
         self._ownership = ownership
         self._me = me
         self._known: Sequence[NodeInfo] = ()
+        self._kinds: frozenset[str] = frozenset()  # that all of them know
 
     def __bool__(self) -> bool:
         return bool(self._known)
 
     def all_know(self, kind: str) -> bool:
-        """Whether all of them can read events of this kind."""
-        return all(kind in each.kinds for each in self._known)
+        """Whether all of them can read this, an event's kind or whatever else they tell of what they know."""
+        return not self._known or kind in self._kinds
 
     async def look(self) -> bool:
         """Whether one of them has left since the last look, or is about to: no lock tells that."""
         before = {each.node for each in self._known}
         nodes = await self._ownership.nodes()
         self._known = [each for each in nodes if each.node != self._me and each.beat_age_ms < DEAD_MS]
+        if self._known:
+            self._kinds = frozenset.intersection(*(frozenset(each.kinds) for each in self._known))
         return bool(before - {each.node for each in self._known}) or any(each.draining for each in self._known)

@@ -56,12 +56,11 @@ class TableAdvice:
             raise Refused("TB-140", fault="game")
         if not may_be_advised(state):
             raise Refused("TB-140", fault="counts")
-        if not self._table.services.all_know(AdviceTaken):  # until all nodes are upgraded
-            raise Refused("TB-140", fault="nodes")
         if state.match is None or seat not in state.waiting.due:
             raise Refused("TB-140", fault="turn")
         if question != state.match.asked(seat):
             raise Refused("TB-10")
+        self._table.services.check_known(state.seating.game, (AdviceTaken(seat, question),))
 
     def _begin(self, by: Connection, seat: Seat, question: int) -> Thought:
         if seat in self._thoughts:

@@ -70,6 +70,9 @@ class Services(Protocol):
         """Whether every node can read events of this kind."""
         ...
 
+    def check_known(self, game: str, events: Sequence[TableEvent]) -> None:
+        """Refuse what a node could not read (TB-52). No older version must find a table that it cannot load."""
+
     def damaged(self, table: TableId, error: Exception) -> Refused:
         """Note that something this table needs cannot be read. Returns the refusal for those who asked."""
 

@@ -108,8 +108,7 @@ class Table:
 
     async def close(self) -> None:
         """The host of the server closes the table (TB-132). Returns when that is stored."""
-        if not self.services.all_know(ClosedByHost):  # until all nodes are upgraded
-            raise Refused("TB-132", fault="nodes")
+        self._check_known((ClosedByHost(),))
         self._queue.put_nowait(self._close)
         await self.look(lambda _: None)
 
@@ -319,6 +318,7 @@ class Table:
             await self.tick(at)
         try:
             events = await self._asks.carry_out(connection, ask, at, received_us)
+            self._check_known(events)
         except Refused as refused:
             # In games of speed the counter would reveal an earlier, secret slap.
             if state.game.realtime is None or not isinstance(ask, wire.Act):
@@ -347,8 +347,12 @@ class Table:
             await self.commit((event,), at)
 
     async def commit(self, events: Sequence[TableEvent], at: Millis) -> None:
+        self._check_known(events)
         await self._store(events, at, "")
         self._announce(events)
+
+    def _check_known(self, events: Sequence[TableEvent]) -> None:
+        self.services.check_known(self.state.seating.game, events)
 
     async def _store(self, events: Sequence[TableEvent], at: Millis, ask: str) -> None:
         applied = apply(self.state, events, at, ask)

@@ -9,8 +9,11 @@ from nenuphar.server.wire.base import Body, Counted, Phase, TableId
 from nenuphar.server.wire.views import Line
 
 
-class SeatPlan(Body, frozen=True):
-    """What a seat is for: the host, a player at the host's own screen, an invited person, or a bot of a level."""
+class SeatPlan(Body, frozen=True, omit_defaults=True):
+    """What a seat is for: the host, a player at the host's own screen, an invited person, or a bot of a level.
+
+    It is stored with the event `TableOpened`, which says why defaults are not written.
+    """
 
     kind: Literal["me", "here", "open", "bot"]
     level: str = ""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from nenuphar.store import PersonId, TableId
@@ -49,23 +50,32 @@ IS_MINE = """
 NO_NODE: Epoch = ("", 0)
 
 
-async def open_store(url: str, patience_ms: int, upgrade: bool = True) -> "PostgresStore":
-    """Without `upgrade`, a database of another version is refused."""
-    writing = await asyncio.to_thread(upgraded if upgrade else unchanged, url, patience_ms, WRITING)
+async def open_store(
+    url: str, patience_ms: int, copies: Path | None = None, *, upgrade: bool = True
+) -> "PostgresStore":
+    """`copies` gets a copy of a database that must be upgraded. Without `upgrade`, such a database is refused."""
+    connect = partial(upgraded, copies=copies) if upgrade else unchanged
+    writing = await asyncio.to_thread(connect, url, patience_ms, WRITING)
+    sessions = [writing]
+
+    def reading() -> Session:
+        sessions.append(reached(url, patience_ms, READING))
+        return sessions[-1]
+
     try:
-        connect = partial(reached, url, patience_ms, READING)
-        reader = await asyncio.to_thread(Reader, connect, _rows, MOST_READ_AT_ONCE)
+        reader = await asyncio.to_thread(Reader, reading, _rows, MOST_READ_AT_ONCE)
     except BaseException:
         writing.close()
         raise
-    return PostgresStore(url, Committer(writing), reader)
+    return PostgresStore(url, Committer(writing), reader, sessions)
 
 
 class PostgresStore(SqlStore):
     skip_locked = " FOR UPDATE SKIP LOCKED"
 
-    def __init__(self, url: str, committer: Committer, reader: Reader) -> None:
+    def __init__(self, url: str, committer: Committer, reader: Reader, sessions: Sequence[Session]) -> None:
         super().__init__(Writer(committer.commit, committer.close), reader)
+        self._sessions = sessions
         self._committer = committer
         self._hints = HintChannel(url, reader)
         self.ownership: Shared = Shared(url, committer, self._writer, reader)
@@ -105,6 +115,8 @@ class PostgresStore(SqlStore):
     async def close(self, within_s: float = 5.0) -> None:
         await self._hints.close()
         await super().close(within_s)
+        for session in self._sessions:  # a thread that still waits must not keep the process alive
+            session.give_up()
         await self.ownership.close()
 
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TypeVar
 
-import psycopg
-
 from nenuphar.store.ownership import OwnershipLost
-from nenuphar.store.postgres.session import Session, trouble
+from nenuphar.store.postgres.session import Session, translated
 
 PATIENCE_MS = 1_000  # a node without a database stops answering soon
+ANSWER_S = 4.0
+SETUP = "SET synchronous_commit = off"
 
 T = TypeVar("T")
 
@@ -30,6 +30,9 @@ class NodeThread:
 
     def close(self) -> None:
         self._closed = True
+        self._thread.shutdown(wait=False)
+        if self._session is not None:
+            self._session.give_up()
         self._thread.shutdown()
         if self._session is not None:
             self._session.close()
@@ -38,12 +41,12 @@ class NodeThread:
         if self._closed:  # what was asked for before is for an epoch that is over
             raise OwnershipLost("This node has to join again.")
         try:
-            session = self._session = self._session or Session(self._url, PATIENCE_MS, "SET synchronous_commit = off")
-            return session.repeat(lambda: work(session))
-        except psycopg.Error as error:
+            with translated():
+                session = self._session = self._session or Session(self._url, PATIENCE_MS, SETUP, ANSWER_S)
+                return session.repeat(lambda: work(session))
+        finally:
             if self._session is not None:
                 self._session.roll_back()
-            raise trouble(error) from error
 
 
 def joined(thread: NodeThread | None) -> NodeThread:

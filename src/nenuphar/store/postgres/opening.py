@@ -2,21 +2,26 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 import psycopg
+from psycopg.errors import LockNotAvailable
 
-from nenuphar.store import Unusable
+from nenuphar.store import Unavailable, Unusable
 from nenuphar.store.migrations import HEAD
 from nenuphar.store.opening import shown
-from nenuphar.store.postgres.session import PAUSE_S, Session
+from nenuphar.store.postgres.session import PAUSE_S, Session, address
+from nenuphar.store.still_deleted import Deletion, deletions
 
 TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+LOCK_MS = 1_000  # for so long, nodes that run may have to wait
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended('nenuphar migrates', 0))"
 
 
-def upgraded(url: str, patience_ms: int, setup: str = "") -> Session:
-    """A connection to an up-to-date database."""
-    return _opened(url, patience_ms, setup, _migrate)
+def upgraded(url: str, patience_ms: int, setup: str = "", copies: Path | None = None) -> Session:
+    """A connection to an up-to-date database. `copies` is the folder for a copy of one that must be upgraded first."""
+    return _opened(url, patience_ms, setup, partial(_migrate, copies, patience_ms))
 
 
 def unchanged(url: str, patience_ms: int, setup: str = "") -> Session:
@@ -67,21 +72,64 @@ def _refuse(version: str | None, url: str) -> None:
     raise Unusable(shown(url), "not-a-store" if version is None else "another-version")
 
 
-def _migrate(version: str | None, url: str) -> None:
-    from sqlalchemy import NullPool, create_engine  # takes half a second, and only old databases need it
+def refuse_others(session: Session, url: str) -> None:
+    """Raises Unusable if this is the database of another program."""
+    _version(session, url)
+
+
+def known_deletions(session: Session) -> list[Deletion]:
+    """Whom the database knows as deleted, also if it is older than that table or empty."""
+    tables = {name for (name,) in session.execute(TABLES).fetchall()}
+    return deletions(session) if "deleted_people" in tables else []
+
+
+def _migrate(copies: Path | None, patience_ms: int, version: str | None, url: str) -> None:
+    from sqlalchemy import Connection, NullPool, create_engine  # takes half a second, and only old databases need it
     from sqlalchemy.exc import DBAPIError
 
     from nenuphar.store import migrate
 
     if version is not None and version not in migrate.known_versions():
         raise Unusable(shown(url), "newer")
-    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=NullPool)
+
+    def change(connection: Connection) -> None:
+        """Whoever waits for a lock makes all others wait: a copy that is being made, say by pg_dump, may take long."""
+        give_up_at = time.monotonic() + patience_ms / 1000
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = {LOCK_MS}")
+        while True:
+            try:
+                with connection.begin_nested():
+                    migrate.upgrade(connection)
+                return
+            except DBAPIError as error:
+                if not isinstance(error.orig, LockNotAvailable) or time.monotonic() > give_up_at:
+                    raise
+                time.sleep(PAUSE_S)
+
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(address(url)), poolclass=NullPool)
     try:
         with engine.begin() as connection:
             connection.exec_driver_sql(ONE_AT_A_TIME)
-            migrate.upgrade(connection)
+            if copies is not None and version is not None:
+                # Another process may have done all this while we waited.
+                [(now,)] = connection.exec_driver_sql("SELECT version_num FROM alembic_version").fetchall()
+                if now == version:
+                    _keep_old(url, version, copies)
+            change(connection)
     except DBAPIError as error:
         raise error.orig or error from error
+
+
+def _keep_old(url: str, version: str, copies: Path) -> None:
+    """Whoever goes back to the older version needs its database."""
+    from nenuphar.store.postgres import tools
+    from nenuphar.store.sqlite.copying import unused
+
+    try:
+        copies.mkdir(parents=True, exist_ok=True)
+        tools.dump(url, unused(copies / f"nenuphar.v{version}.dump"))
+    except (Unavailable, OSError) as error:
+        raise Unusable(shown(url), "no-copy", str(error).rstrip(".")) from error
 
 
 def _line(error: psycopg.Error) -> str:

@@ -1,8 +1,8 @@
-"""A connection to PostgreSQL that is made again after it was lost."""
+"""A connection to PostgreSQL that is made again after it was lost, and given up if the server does not answer."""
 
 import select
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar
@@ -17,6 +17,7 @@ from nenuphar.store.postgres import texts
 PAUSE_S = 0.05
 CONNECT_S = 3
 ROWS_AT_ONCE = 500
+ANSWER_S = 20.0  # no statement of ours takes as long: a server that has stopped keeps its connections, and says nothing
 
 # A lost machine says nothing: the system has to give up on its own. An address may set all of these itself.
 USUAL: dict[str, Any] = {
@@ -32,10 +33,43 @@ USUAL: dict[str, Any] = {
 T = TypeVar("T")
 
 
+class NoAnswer(psycopg.OperationalError):
+    """The server is connected and silent. Nobody knows whether the statement is carried out."""
+
+
+class _Connection(psycopg.Connection[TupleRow]):
+    """Waits for an answer only as long as its session does."""
+
+    answer_s = ANSWER_S
+    is_given_up = False
+
+    def wait(self, gen: Generator[Any, Any, T], *args: Any, **kwargs: Any) -> T:
+        try:
+            return super().wait(self._bounded(gen), *args, **kwargs)
+        except NoAnswer:
+            self.pgconn.finish()  # an answer that comes later is not that of the next statement
+            raise
+
+    def _bounded(self, waits: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
+        give_up_at = time.monotonic() + self.answer_s
+        try:
+            wanted = next(waits)
+            while True:
+                ready = yield wanted
+                if not ready and (self.is_given_up or time.monotonic() > give_up_at):
+                    raise NoAnswer(f"The database has not answered for {self.answer_s:.0f} s.")
+                wanted = waits.send(ready)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+
 class Session:
-    def __init__(self, url: str, patience_ms: int, setup: str = "") -> None:
+    def __init__(self, url: str, patience_ms: int, setup: str = "", answer_s: float = ANSWER_S) -> None:
         self._address = address(url)
         self._patience_s = patience_ms / 1000
+        self._answer_s = self._patience_s + answer_s  # others' locks are waited for as well
+        self._is_given_up = False
         self._setup = f"SET lock_timeout = {patience_ms}; {setup}"
         self._lost_at: float | None = None  # since when there is no connection
         self._connection = self._connected()
@@ -73,7 +107,8 @@ class Session:
             try:
                 return work()
             except psycopg.Error as error:
-                if is_last or not self.is_lost_by(error):
+                is_lost = self.is_lost_by(error)
+                if is_last or not is_lost:
                     raise
         raise AssertionError("the last try returns or raises")
 
@@ -96,7 +131,7 @@ class Session:
             try:
                 self._connection = self._connected()
             except psycopg.OperationalError as error:
-                if time.monotonic() > self._lost_at + self._patience_s:
+                if self._is_given_up or time.monotonic() > self._lost_at + self._patience_s:
                     raise Unavailable(str(error)) from error
                 time.sleep(PAUSE_S)
             else:
@@ -122,12 +157,22 @@ class Session:
     def close(self) -> None:
         self._connection.close()
 
-    def roll_back(self) -> None:
-        if not self.is_lost and self._connection.info.transaction_status != psycopg.pq.TransactionStatus.IDLE:
-            self._connection.rollback()
+    def give_up(self) -> None:
+        """Called by another thread: whoever waits for the server here is told at once that there is no answer."""
+        self._is_given_up = self._connection.is_given_up = True
 
-    def _connected(self) -> psycopg.Connection[TupleRow]:
-        connection = psycopg.connect(self._address, autocommit=True, prepare_threshold=1)
+    def roll_back(self) -> None:
+        """Never raises: without a connection, the server rolls back by itself."""
+        if self.is_lost or self._connection.info.transaction_status == psycopg.pq.TransactionStatus.IDLE:
+            return
+        try:
+            self._connection.rollback()
+        except psycopg.Error:
+            self._connection.close()
+
+    def _connected(self) -> _Connection:
+        connection = _Connection.connect(self._address, autocommit=True, prepare_threshold=1)
+        connection.answer_s, connection.is_given_up = self._answer_s, self._is_given_up
         try:
             texts.register(connection)
             connection.execute(self._setup)

@@ -18,12 +18,12 @@ from nenuphar.store.writer import Writer
 __all__ = ["FileLock", "SqliteStore", "Unusable", "open_store"]
 
 
-async def open_store(path: Path, patience_ms: int = 5_000) -> "SqliteStore":
-    """Open the store in this file; make or upgrade it if needed. Raises Unusable if the file cannot be a store.
+async def open_store(path: Path, patience_ms: int = 5_000, *, upgrade: bool = True) -> "SqliteStore":
+    """Open the store in this file; make it if needed, and upgrade it or refuse it. Raises Unusable if it cannot be one.
 
     `patience_ms` is how long to wait while another process is writing to the same file.
     """
-    connection = await asyncio.to_thread(opened, path, patience_ms)
+    connection = await asyncio.to_thread(opened, path, patience_ms, upgrade=upgrade)
     reader = await asyncio.to_thread(Reader, partial(_reading, path, patience_ms), _rows)
     connection.executescript(PREPARE)
     return SqliteStore(Writer(partial(committed, connection, {}), connection.close), reader)

@@ -6,10 +6,12 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from itertools import count
 from pathlib import Path
 
 from nenuphar.store import Unavailable, Unusable
-from nenuphar.store.sqlite.opening import APPLICATION_ID, FileLock, connect
+from nenuphar.store.sqlite.opening import APPLICATION_ID, FileLock, belong_to_owner, connect, opened, unusable
+from nenuphar.store.still_deleted import Deletion, delete_again, deletions
 
 PAGES_AT_ONCE = 1_000
 PATIENCE_MS = 5_000
@@ -42,20 +44,40 @@ def copy(source: Path, target: Path, progress: Callable[[float], None] = lambda 
         file.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
 
 
-def put_back(backup: Path, database: Path, aside: Path) -> bool:
+def put_back(backup: Path, database: Path, aside: Path) -> tuple[bool, int]:
     """Put a backup in the place of a database that no server uses. What was there is kept as `aside`, if there was any.
 
-    At every moment there is a whole database under this name: the old one or the new one.
+    At every moment there is a whole database under this name: the old one or the new one. Returns whether there was one
+    before, and how many people it knew as deleted and the backup did not.
     """
     new = database.with_name(f"{database.name}.restored")
     with FileLock(database):
         copy(backup, new)
         was_there = database.exists()
+        again = _delete_again(new, _deletions(database)) if was_there else 0
+        belong_to_owner(new, like=database if was_there else database.parent)
         if was_there:
             _keep(database, aside)
         new.replace(database)
         _sync_folder(database)
-    return was_there
+    return was_there, again
+
+
+def _deletions(database: Path) -> list[Deletion]:
+    """Whom the old database knows as deleted. Nothing is known of a database that cannot be read."""
+    with suppress(sqlite3.Error), closing(connect(database, PATIENCE_MS)) as file:
+        return deletions(file)
+    return []
+
+
+def _delete_again(new: Path, deleted: list[Deletion]) -> int:
+    if not deleted:
+        return 0
+    with _translated(new), closing(opened(new, PATIENCE_MS, keep_old=False)) as file:
+        file.execute("BEGIN IMMEDIATE")
+        again = delete_again(file, deleted)
+        file.execute("COMMIT")
+        return again
 
 
 def _keep(database: Path, aside: Path) -> None:
@@ -85,6 +107,11 @@ def is_same(one: Path, other: Path) -> bool:
     return False
 
 
+def unused(path: Path) -> Path:
+    """This path, or the first one with a number after it that does not exist."""
+    return next(file for n in count() if not (file := path.with_name(f"{path.name}.{n}" if n else path.name)).exists())
+
+
 @contextmanager
 def _completed(target: Path) -> Iterator[Path]:
     """A name to write to. In the end it becomes the target, or vanishes."""
@@ -93,6 +120,7 @@ def _completed(target: Path) -> Iterator[Path]:
     os.close(number)
     unfinished = Path(name)
     try:
+        belong_to_owner(unfinished, like=target.parent)
         yield unfinished
         with unfinished.open("rb") as file:
             os.fsync(file.fileno())
@@ -124,6 +152,6 @@ def _translated(source: Path) -> Iterator[None]:
     except sqlite3.OperationalError as error:
         raise Unavailable(str(error)) from error
     except sqlite3.DatabaseError as error:
-        raise Unusable(source, "not-a-store") from error
+        raise unusable(source, error) from error
     except OSError as error:
         raise Unavailable(error.strerror or str(error)) from error

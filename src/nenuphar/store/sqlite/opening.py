@@ -4,7 +4,6 @@ import os
 import sqlite3
 import sys
 import time
-from itertools import count
 from pathlib import Path
 from typing import Self
 
@@ -17,18 +16,34 @@ else:
     import fcntl
 
 APPLICATION_ID = 0x4E656E75  # "Nenu", in the file's header: other programs' databases are never changed
+MAGIC, HEADER_BYTES, APPLICATION_AT = b"SQLite format 3\0", 100, 68
 PAUSE_S = 0.05
 
 
-def opened(path: Path, patience_ms: int, *, keep_old: bool = True) -> sqlite3.Connection:
+def opened(path: Path, patience_ms: int, *, keep_old: bool = True, upgrade: bool = True) -> sqlite3.Connection:
     """A connection for writing, to an up-to-date file."""
     make_private(path)
     try:
-        return _up_to_date(path, patience_ms, keep_old)
+        return _up_to_date(path, patience_ms, keep_old, upgrade)
     except sqlite3.OperationalError as error:
         raise Unavailable(str(error)) from error
     except sqlite3.DatabaseError as error:
-        raise Unusable(path, "not-a-store") from error
+        raise unusable(path, error) from error
+
+
+def unusable(path: Path, error: sqlite3.DatabaseError) -> Unusable:
+    """Whether this was ours and is damaged, or something else, as far as the file's header tells."""
+    return Unusable(path, "damaged" if is_ours(path) else "not-a-store", str(error) if is_ours(path) else "")
+
+
+def is_ours(path: Path) -> bool:
+    """Whether the file has our header, also if the rest of it is damaged."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(HEADER_BYTES)
+    except OSError:
+        return False
+    return header.startswith(MAGIC) and header[APPLICATION_AT : APPLICATION_AT + 4] == APPLICATION_ID.to_bytes(4)
 
 
 class FileLock:
@@ -78,15 +93,27 @@ def make_private(path: Path) -> None:
     """The file holds the seeds of matches and signing keys: no other user of the machine may read it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not path.exists()
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if is_new:
+            belong_to_owner(path, like=path.parent)
     except OSError as error:
         raise Unusable(path, "unreadable") from error
 
 
-def _up_to_date(path: Path, patience_ms: int, keep_old: bool) -> sqlite3.Connection:
+def belong_to_owner(path: Path, like: Path) -> None:
+    """What root makes belongs to whoever has the folder or the older file: a service could not open it otherwise."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = like.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
+
+
+def _up_to_date(path: Path, patience_ms: int, keep_old: bool, upgrade: bool) -> sqlite3.Connection:
     connection = connect(path, patience_ms)
     try:
         version = _version(connection, path)
+        if version != HEAD and not upgrade:
+            raise Unusable(path, "not-a-store" if version is None else "another-version")
         _use_write_ahead_log(connection, path, patience_ms)
         if version != HEAD:
             _migrate(version, path, patience_ms, keep_old)
@@ -127,11 +154,9 @@ def _use_write_ahead_log(connection: sqlite3.Connection, path: Path, patience_ms
 
 def _keep_old(path: Path, version: str) -> None:
     """Keep the database of the older version beside the new one: whoever goes back to that version needs it."""
-    from nenuphar.store.sqlite.copying import copy
+    from nenuphar.store.sqlite.copying import copy, unused
 
-    name = f"{path.name}.v{version}"
-    kept = next(file for n in count() if not (file := path.with_name(f"{name}.{n}" if n else name)).exists())
-    copy(path, kept)
+    copy(path, unused(path.with_name(f"{path.name}.v{version}")))
 
 
 def _migrate(version: str | None, path: Path, patience_ms: int, keep_old: bool) -> None:

@@ -11,6 +11,7 @@ from nenuphar.bots.regret import CELLS, CHANCE, MOST_CHOICES, PAYOFF, SEATS, SHA
 from nenuphar.core.game import Command, Setup
 from nenuphar.games.quibbit import GAME, kraken, searching
 from nenuphar.games.quibbit.analysis import assess
+from nenuphar.games.quibbit.solved import Proven
 from nenuphar.games.quibbit.tests.drawing import pond, ready_to_place
 from nenuphar.games.quibbit.tuning import tune
 from nenuphar.games.quibbit.types import Action, Choose, Options, Place, State
@@ -34,10 +35,11 @@ def test_regret_matching_finds_the_shares_of_matching_pennies() -> None:
     assert notes[CHANCE : CHANCE + 2] == pytest.approx([1 / 3, 2 / 3], abs=0.01)
 
 
-def test_a_round_is_looked_up_as_the_rules_have_it() -> None:
+@pytest.mark.parametrize("options", [Options(), Options(round_limit=3), Options(last_human_wins=True)])
+def test_a_round_is_looked_up_as_the_rules_have_it(options: Options) -> None:
     """A look that needs no row gives what the rules and an estimate of the row give."""
-    for seats in GAME.manifest.seats:
-        for moment in random_match(GAME, Setup(seats, Options()), Random(seats)):
+    for seats in GAME.manifest.seats if not options.last_human_wins else (2,):
+        for moment in random_match(GAME, Setup(seats, options), Random(seats)):
             if moment.state.phase != "planning":
                 continue
             where = kraken.position(moment.state)
@@ -67,8 +69,43 @@ class TestMixing:
         assert mixed
 
     def test_it_does_not_play_what_good_play_hardly_ever_chooses(self) -> None:
+        found = searched(
+            next(
+                each.state
+                for each in random_match(GAME, Setup(2, Options()), Random(1))
+                if each.state.phase == "planning"
+            )
+        )
+        found.notes[0][SHARE : SHARE + 5] = [0.95, 0.05, 0.0, 0.0, 0.0]
+        assert kraken.played_shares(found, 0) == [0.95, 0.0, 0.0, 0.0, 0.0]
+
+    def test_it_plays_what_is_proven_however_seldom(self) -> None:
+        proven = Proven(([0.95, 0.05], [1.0]), ([0.5, 0.5], [0.5]), [0.5, 0.5])
+        assert kraken.played_shares(proven, 0) == [0.95, 0.05]
+
+    def test_shares_are_cut_at_the_least_one_that_counts(self) -> None:
         assert kraken.without_errors([0.95, 0.05]) == [0.95, 0.0]
         assert kraken.without_errors([0.5, 0.5]) == [0.5, 0.5]
+
+
+def test_a_closer_look_can_be_interrupted() -> None:
+    """It stops after some worlds, and ends as if it had never stopped."""
+    state = next(
+        each.state for each in random_match(GAME, Setup(2, Options()), Random(4)) if each.state.phase == "planning"
+    )
+    looks = [kraken.Found(kraken.position(state)) for _ in range(2)]
+    stops = []
+    for found, most in zip(looks, (10**9, 200), strict=True):
+        searching.explore(found.table, found.rows, found.notes, found.factors, 0, 5)
+        searching.begin_closely(found.notes[0], 3)
+        stops.append(0)
+        found.notes[0][searching.WORLDS] = 0
+        while not searching.look_closely(found.table, found.rows, found.notes, found.factors, 3, 2, most):
+            assert found.notes[0][searching.WORLDS] < 200 + 5 * 25
+            found.notes[0][searching.WORLDS] = 0
+            stops[-1] += 1
+    assert stops[0] == 0 < stops[1]
+    assert [*looks[0].notes[0][:CELLS]] == [*looks[1].notes[0][:CELLS]]
 
 
 @pytest.mark.parametrize("seed", range(3))

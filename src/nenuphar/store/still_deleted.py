@@ -1,0 +1,32 @@
+"""Whoever was deleted stays deleted when an older backup is restored (TB-96): the backup still has their rows."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from nenuphar.core.game import Millis
+from nenuphar.store.connection import Connection
+from nenuphar.store.personal import COMPANY, tables_about_people
+from nenuphar.store.personal_rows import MARK
+from nenuphar.store.shared import PersonId
+
+Deletion: TypeAlias = tuple[PersonId, Millis]
+
+
+def deletions(connection: Connection) -> list[Deletion]:
+    """Whom a database of this version knows as deleted, and since when."""
+    rows = connection.execute("SELECT person_id, at_ms FROM deleted_people ORDER BY person_id", ()).fetchall()
+    return [(person_id, at_ms) for person_id, at_ms in rows]
+
+
+def delete_again(connection: Connection, deleted: Sequence[Deletion]) -> int:
+    """Delete those whom this database does not know as deleted. The server then makes them leave their tables."""
+    from nenuphar.store.schema import schema
+
+    known = {person_id for person_id, _ in deletions(connection)}
+    about = [(table.name, owner) for table, owner in tables_about_people(schema) if table.name != COMPANY]
+    again = [deletion for deletion in deleted if deletion[0] not in known]
+    for person_id, at_ms in again:
+        connection.execute(MARK, (person_id, at_ms))
+        for name, owner in about:
+            connection.execute(f"DELETE FROM {name} WHERE {owner} = ?", (person_id,))
+    return len(again)

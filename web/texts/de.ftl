@@ -11,7 +11,6 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Einen Moment …
 web-saved = Gespeichert.
-web-send = Senden
 web-copy = Link kopieren
 web-copied = Kopiert
 web-copy-failed = Kopieren geht hier nicht. Markiere den Link und kopiere ihn von Hand.
@@ -25,14 +24,6 @@ web-offline = Keine Verbindung zum Server. Prüfe dein Netz; die Seite versucht 
 web-refused = Das geht gerade nicht ({ $rule }).
 web-too-large = Das ist zu groß zum Senden: { $size } KB. Höchstens { $most } KB sind möglich.
 web-lost = Verbindung verloren. Neuer Versuch …
-web-outdated = Es gibt eine neue Fassung dieser Seite.
-web-reload = Laden
-web-slow = Langsame Verbindung …
-web-slow-move = Langsame Verbindung. Dein Zug ist unterwegs …
-web-lost-move = Verbindung verloren. Dein Zug geht raus, sobald sie wieder da ist …
-web-unsaved = Der Server kann gerade nichts speichern. Neuer Versuch …
-web-unsaved-move = Der Server kann gerade nichts speichern. Dein Zug geht raus, sobald es wieder geht …
-web-latency = Verbindung: { $ms } ms
 
 ## Startseite
 
@@ -145,13 +136,8 @@ web-learning = lernt gerade das Spiel
 web-menu = Menü
 web-side = Rund um den Tisch
 web-log = Verlauf
-web-log-none = Noch ist nichts passiert.
-web-log-earlier = Frühere anzeigen
 web-chat = Chat
-web-chat-none = Noch keine Nachrichten.
-web-chat-label = Deine Nachricht
 web-chat-unread = Chat, { $n } neu
-web-reactions = Reaktionen
 web-react-hello = Hallo
 web-react-well-played = Gut gespielt
 web-react-oops = Hoppla
@@ -169,36 +155,8 @@ web-how = Kurz erklärt
 web-rules-english = Alle Regeln mit ihrer Nummer. Es gibt sie nur auf Englisch:
 web-rules-away = Die Regeln lassen sich gerade nicht laden. Versuch es gleich noch einmal.
 web-possible = Du kannst: { $offers }.
-web-no-board = Für dieses Spiel gibt es noch kein Bild.
-web-text-board = Der Spielplan als Text
-web-type-move = Tippe einen Zug ein
-web-play-move = Ziehen
-web-move-unread = Das Spiel versteht „{ $typed }“ nicht.
 web-stand-in = { $level } springt ein
-web-stood-in = Ein Bot ({ $level }) spielt gerade für dich.
-web-come-back = Meinen Platz zurücknehmen
-web-gone = { $name } ist nicht da.
-web-propose = Bot einspringen lassen
-web-takeover = Soll ein Bot ({ $level }) für { $name } einspringen, bis { $name } zurück ist?
-web-takeover-yes = Ja
-web-takeover-no = Warten
-web-takeover-wait = { $n ->
-    [one] Eine Person muss noch zustimmen.
-   *[other] { $n } Personen müssen noch zustimmen.
-}
-web-tutor = Deine erste Partie
-web-tutor-next = Weiter
-web-tutor-after-move = Weiter nach deinem Zug.
-web-tutor-later = Gleich geht es weiter.
-web-tutor-close = Erklärungen schließen
-web-tutor-done = Los geht’s!
-web-tutor-again = Erklär mir das Spiel
 web-mute = Ton aus
-web-mute-spectators = Zuschauer stummschalten
-web-resign = Aufgeben
-web-resign-sure = Aufgeben?
-web-resign-what = Ein Bot spielt für dich zu Ende. Du kannst zuschauen, aber nicht wieder einsteigen.
-web-play-on = Weiterspielen
 web-back-home = Startseite
 web-back-table = Zurück zum Tisch
 
@@ -206,7 +164,6 @@ web-back-table = Zurück zum Tisch
 
 web-result = Ergebnis
 web-rank = Platz
-web-you-won = Du hast gewonnen!
 web-they-won = { $n ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
@@ -214,14 +171,8 @@ web-they-won = { $n ->
 web-nobody-won = Niemand gewinnt
 web-well-played = Gut gespielt
 web-drawn = Unentschieden
-web-rematch = Revanche
-web-rematch-go = Zur Revanche
 web-share-replay = Diese Partie teilen
 web-shared = Eine Partie { $game } auf Nénuphar. Schau, wie sie lief:
-web-shared-won = { $n ->
-    [one] { $names } hat eine Partie { $game } gewonnen. Schau, wie sie lief:
-   *[other] { $names } haben eine Partie { $game } gemeinsam gewonnen. Schau, wie sie lief:
-}
 web-replay = Wiederholung
 web-chart-start = Start
 web-chart-gone = raus
@@ -229,13 +180,6 @@ web-chart-gone = raus
 ## Nachspielen
 
 web-replay-begin = Der Anfang.
-web-replay-moment = Stelle in der Partie
-web-replay-step = Schritt { $n } von { $of }
-web-replay-play = Abspielen
-web-replay-pause = Pause
-web-replay-next = Nächster Schritt
-web-replay-back = Vorheriger Schritt
-web-replay-speed = Geschwindigkeit
 web-record = Partie herunterladen
 
 ## Einstellungen
@@ -296,8 +240,6 @@ web-daily-streak = { $n ->
     [one] { $n } Tag in Folge
    *[other] { $n } Tage in Folge
 }
-web-daily-result = Ergebnis des Tages
-web-daily-back = Alle Tage
 
 ## People’s pages
 
@@ -306,16 +248,9 @@ web-person = Spieler
 
 ## Was dir gehört
 
-web-chat-deleted = Nachricht gelöscht
 
 ## Eine Partie zum Behalten
 
-web-keep = Bild
-web-keep-picture = Als Bild speichern
-web-keep-film = Als Animation speichern
-web-keep-animate = Animation machen
-web-keep-making = Die Animation wird gezeichnet …
-web-keep-what = Beides zeigt nur, was alle am Tisch sehen konnten.
 web-screen-title = Großer Bildschirm
 web-screen-lead = Zeige einen Tisch auf diesem Fernseher. Am Tisch steht der Code im Menü.
 web-screen-code = Code vom Tisch

@@ -11,7 +11,6 @@ web-close = Close
 web-cancel = Cancel
 web-loading = One moment …
 web-saved = Saved.
-web-send = Send
 web-copy = Copy link
 web-copied = Copied
 web-copy-failed = Copying does not work here. Select the link and copy it by hand.
@@ -25,14 +24,6 @@ web-offline = No connection to the server. Check your network. Trying again auto
 web-refused = Not possible right now ({ $rule }).
 web-too-large = This is too large to send: { $size } KB. At most { $most } KB are possible.
 web-lost = Connection lost. Reconnecting …
-web-outdated = There is a new version of this page.
-web-reload = Load it
-web-slow = Slow connection …
-web-slow-move = Slow connection. Your move is on its way …
-web-lost-move = Connection lost. Your move is sent as soon as it is back …
-web-unsaved = The server cannot save right now. Trying again …
-web-unsaved-move = The server cannot save right now. Your move is sent as soon as it can …
-web-latency = Connection: { $ms } ms
 
 ## Home
 
@@ -145,16 +136,11 @@ web-learning = is learning the game
 web-menu = Menu
 web-side = Table panel
 web-log = Log
-web-log-none = Nothing has happened yet.
-web-log-earlier = Show earlier
 web-chat = Chat
-web-chat-none = No messages yet.
-web-chat-label = Message
 web-chat-unread = { $n ->
     [one] Chat, { $n } new message
    *[other] Chat, { $n } new messages
 }
-web-reactions = Reactions
 web-react-hello = Hello
 web-react-well-played = Well played
 web-react-oops = Oops
@@ -172,36 +158,8 @@ web-how = In short
 web-rules-english = The full rules are available in English only:
 web-rules-away = The rules could not be loaded. Try again in a moment.
 web-possible = You can: { $offers }.
-web-no-board = This game has no picture yet.
-web-text-board = The board as text
-web-type-move = Type a move
-web-play-move = Play
-web-move-unread = The game cannot read “{ $typed }”.
 web-stand-in = { $level } stands in
-web-stood-in = A bot ({ $level }) is playing for you.
-web-come-back = Take back my seat
-web-gone = { $name } is offline.
-web-propose = Let a bot play
-web-takeover = Let a bot ({ $level }) play for { $name } until they are back?
-web-takeover-yes = Yes
-web-takeover-no = Wait
-web-takeover-wait = { $n ->
-    [one] One more player has to agree.
-   *[other] { $n } more players have to agree.
-}
-web-tutor = Your first game
-web-tutor-next = Next
-web-tutor-after-move = Continues after your move.
-web-tutor-later = Continues in a moment.
-web-tutor-close = Close the explanations
-web-tutor-done = Let's play
-web-tutor-again = Show me how to play
 web-mute = Mute
-web-mute-spectators = Mute spectators
-web-resign = Resign
-web-resign-sure = Resign?
-web-resign-what = A bot will finish the match for you. You can watch but not rejoin.
-web-play-on = Keep playing
 web-back-home = Home
 web-back-table = Back to the table
 
@@ -209,7 +167,6 @@ web-back-table = Back to the table
 
 web-result = Result
 web-rank = Rank
-web-you-won = You win!
 web-they-won = { $n ->
     [one] { $names } wins!
    *[other] { $names } win!
@@ -217,14 +174,8 @@ web-they-won = { $n ->
 web-nobody-won = No player wins
 web-well-played = Well played
 web-drawn = Draw
-web-rematch = Rematch
-web-rematch-go = Go to the rematch
 web-share-replay = Share this match
 web-shared = A game of { $game } on Nénuphar. See how it went:
-web-shared-won = { $n ->
-    [one] { $names } won a game of { $game }. See how it went:
-   *[other] { $names } won a game of { $game } together. See how it went:
-}
 web-replay = Replay
 web-chart-start = Start
 web-chart-gone = out
@@ -232,13 +183,6 @@ web-chart-gone = out
 ## Replay
 
 web-replay-begin = Start of the match
-web-replay-moment = Position in the match
-web-replay-step = Step { $n } of { $of }
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-next = Next step
-web-replay-back = Previous step
-web-replay-speed = Speed
 web-record = Download match file
 
 ## Settings
@@ -299,8 +243,6 @@ web-daily-streak = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row
 }
-web-daily-result = Result of the day
-web-daily-back = All days
 
 ## People’s pages
 
@@ -309,16 +251,9 @@ web-person = Player
 
 ## What is yours
 
-web-chat-deleted = Message deleted
 
 ## A match to keep
 
-web-keep = Picture
-web-keep-picture = Save as picture
-web-keep-film = Save as animation
-web-keep-animate = Make an animation
-web-keep-making = The animation is being drawn …
-web-keep-what = Both show only what everybody at the table could see.
 web-screen-title = Big screen
 web-screen-lead = Show a table on this television. Somebody at the table gets the code from the menu.
 web-screen-code = Code from the table

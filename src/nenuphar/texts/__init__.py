@@ -166,7 +166,7 @@ _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 def sources(lang: str) -> Iterator[str]:
     """The shell's texts and those of every game; in English if a game lacks the language."""
     own = resources.files(__name__)
-    for folder in (own, *(own.joinpath(part) for part in ("settings", "analysis", "host", "puzzles", "reports"))):
+    for folder in (own, *(own.joinpath(part) for part in ("settings", "analysis", "host", "puzzles"))):
         yield folder.joinpath(f"{lang}.ftl").read_text("utf-8")
     for key in games.names():
         folder = resources.files(f"{games.__name__}.{key}").joinpath("texts")

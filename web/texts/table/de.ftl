@@ -83,3 +83,69 @@ web-curtain-close = Vorhang zu
 ## The server
 
 web-restart = Der Server startet um { $time } neu. Danach geht es weiter.
+
+web-outdated = Es gibt eine neue Fassung dieser Seite.
+web-reload = Laden
+web-slow = Langsame Verbindung …
+web-slow-move = Langsame Verbindung. Dein Zug ist unterwegs …
+web-lost-move = Verbindung verloren. Dein Zug geht raus, sobald sie wieder da ist …
+web-unsaved = Der Server kann gerade nichts speichern. Neuer Versuch …
+web-unsaved-move = Der Server kann gerade nichts speichern. Dein Zug geht raus, sobald es wieder geht …
+web-latency = Verbindung: { $ms } ms
+web-no-board = Für dieses Spiel gibt es noch kein Bild.
+web-text-board = Der Spielplan als Text
+web-type-move = Tippe einen Zug ein
+web-play-move = Ziehen
+web-move-unread = Das Spiel versteht „{ $typed }“ nicht.
+web-stood-in = Ein Bot ({ $level }) spielt gerade für dich.
+web-come-back = Meinen Platz zurücknehmen
+web-gone = { $name } ist nicht da.
+web-propose = Bot einspringen lassen
+web-takeover = Soll ein Bot ({ $level }) für { $name } einspringen, bis { $name } zurück ist?
+web-takeover-yes = Ja
+web-takeover-no = Warten
+web-takeover-wait = { $n ->
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $n } Personen müssen noch zustimmen.
+}
+web-tutor = Deine erste Partie
+web-tutor-next = Weiter
+web-tutor-after-move = Weiter nach deinem Zug.
+web-tutor-later = Gleich geht es weiter.
+web-tutor-close = Erklärungen schließen
+web-tutor-done = Los geht’s!
+web-tutor-again = Erklär mir das Spiel
+web-mute-spectators = Zuschauer stummschalten
+web-resign = Aufgeben
+web-resign-sure = Aufgeben?
+web-resign-what = Ein Bot spielt für dich zu Ende. Du kannst zuschauen, aber nicht wieder einsteigen.
+web-play-on = Weiterspielen
+web-keep = Bild
+web-keep-picture = Als Bild speichern
+web-keep-film = Als Animation speichern
+web-keep-animate = Animation machen
+web-keep-making = Die Animation wird gezeichnet …
+web-keep-what = Beides zeigt nur, was alle am Tisch sehen konnten.
+web-send = Senden
+web-log-none = Noch ist nichts passiert.
+web-log-earlier = Frühere anzeigen
+web-chat-none = Noch keine Nachrichten.
+web-chat-label = Deine Nachricht
+web-reactions = Reaktionen
+web-you-won = Du hast gewonnen!
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-shared-won = { $n ->
+    [one] { $names } hat eine Partie { $game } gewonnen. Schau, wie sie lief:
+   *[other] { $names } haben eine Partie { $game } gemeinsam gewonnen. Schau, wie sie lief:
+}
+web-replay-moment = Stelle in der Partie
+web-replay-step = Schritt { $n } von { $of }
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-next = Nächster Schritt
+web-replay-back = Vorheriger Schritt
+web-replay-speed = Geschwindigkeit
+web-daily-result = Ergebnis des Tages
+web-daily-back = Alle Tage
+web-chat-deleted = Nachricht gelöscht

@@ -83,3 +83,69 @@ web-curtain-close = Close the curtain
 ## The server
 
 web-restart = The server restarts at { $time }. You can play on afterwards.
+
+web-outdated = There is a new version of this page.
+web-reload = Load it
+web-slow = Slow connection …
+web-slow-move = Slow connection. Your move is on its way …
+web-lost-move = Connection lost. Your move is sent as soon as it is back …
+web-unsaved = The server cannot save right now. Trying again …
+web-unsaved-move = The server cannot save right now. Your move is sent as soon as it can …
+web-latency = Connection: { $ms } ms
+web-no-board = This game has no picture yet.
+web-text-board = The board as text
+web-type-move = Type a move
+web-play-move = Play
+web-move-unread = The game cannot read “{ $typed }”.
+web-stood-in = A bot ({ $level }) is playing for you.
+web-come-back = Take back my seat
+web-gone = { $name } is offline.
+web-propose = Let a bot play
+web-takeover = Let a bot ({ $level }) play for { $name } until they are back?
+web-takeover-yes = Yes
+web-takeover-no = Wait
+web-takeover-wait = { $n ->
+    [one] One more player has to agree.
+   *[other] { $n } more players have to agree.
+}
+web-tutor = Your first game
+web-tutor-next = Next
+web-tutor-after-move = Continues after your move.
+web-tutor-later = Continues in a moment.
+web-tutor-close = Close the explanations
+web-tutor-done = Let's play
+web-tutor-again = Show me how to play
+web-mute-spectators = Mute spectators
+web-resign = Resign
+web-resign-sure = Resign?
+web-resign-what = A bot will finish the match for you. You can watch but not rejoin.
+web-play-on = Keep playing
+web-keep = Picture
+web-keep-picture = Save as picture
+web-keep-film = Save as animation
+web-keep-animate = Make an animation
+web-keep-making = The animation is being drawn …
+web-keep-what = Both show only what everybody at the table could see.
+web-send = Send
+web-log-none = Nothing has happened yet.
+web-log-earlier = Show earlier
+web-chat-none = No messages yet.
+web-chat-label = Message
+web-reactions = Reactions
+web-you-won = You win!
+web-rematch = Rematch
+web-rematch-go = Go to the rematch
+web-shared-won = { $n ->
+    [one] { $names } won a game of { $game }. See how it went:
+   *[other] { $names } won a game of { $game } together. See how it went:
+}
+web-replay-moment = Position in the match
+web-replay-step = Step { $n } of { $of }
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = Next step
+web-replay-back = Previous step
+web-replay-speed = Speed
+web-daily-result = Result of the day
+web-daily-back = All days
+web-chat-deleted = Message deleted

@@ -169,10 +169,14 @@ def test_a_past_day_is_for_practice(guest: NewGuest) -> None:
 def test_a_slow_answer_is_announced(guest: NewGuest) -> None:
     mia = guest()
     held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     mia.go("/puzzles/quibbit")
     mia.wait(".seats li")
     task, puzzle = asked(mia, "quibbit", "day")
-    mia.context.route(f"**/api/puzzles/quibbit/{task['key']}", lambda route: held.append(route))
+    mia.context.route(f"**/api/puzzles/quibbit/{task['key']}", hold)
     mia.press(mia.page.locator("aside summary"))
     mia.press(move(mia, task, puzzle.solutions[0]))
     region = mia.page.locator("[aria-live=polite]:not([aria-busy=true])", has_text="Looking at your answer")

@@ -453,7 +453,12 @@ export type Equal = {
     readonly game: string;
     readonly level: string;
 };
-/** What a seat is for: the host, a player at the host's own screen, an invited person, or a bot of a level. */
+/**
+ * SeatPlan
+ * @description What a seat is for: the host, a player at the host's own screen, an invited person, or a bot of a level.
+ *
+ *         It is stored with the event `TableOpened`, which says why defaults are not written.
+ */
 export type SeatPlan = {
     readonly kind: "bot" | "here" | "me" | "open";
     /** @default  */

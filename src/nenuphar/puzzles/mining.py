@@ -79,9 +79,7 @@ def _played(match: AnyMatch, rng: Random) -> tuple[list[Any], list[Position]]:
     return actions, positions
 
 
-def _puzzle(
-    game: AnyGame, kind: AnyMined, level: str, position: Position, seat: Seat, name: str
-) -> AnyPuzzle | None:
+def _puzzle(game: AnyGame, kind: AnyMined, level: str, position: Position, seat: Seat, name: str) -> AnyPuzzle | None:
     """The puzzle of a position, if it has one that tempts a bot of this level."""
     view = game.view(position.state, seat)
     offered = game.moves(view).listed or ()

@@ -15,7 +15,7 @@ export const puzzleDays = (game: string, gameTitle: string): Days => ({
   points: ({ points, best }) => t('web-puzzle-points', { points, best }),
   proof: () => t('web-puzzle-proof'),
   worth: (score) =>
-    score.points === score.best ? t('web-puzzle-worth-right') : t('web-puzzle-worth', { percent: percentOf(score) }),
+    score.points === score.best ? t('web-puzzle-worth-right') : t('web-percent', { n: percentOf(score) }),
   again: ({ day }) => ({ path: `/puzzles/${game}/${day}`, text: t('web-puzzle-see') }),
   load: async () => {
     await Promise.all([learnPart('daily'), learnPart('puzzles')])

@@ -13,7 +13,6 @@ web-puzzle-past = Das Rätsel vom { $day }. Es zählt nicht für deine Tage.
 web-puzzle-day-about = Eine Stellung, für alle dieselbe. Finde den besten Zug.
 web-puzzle-points = { $points } % Gewinnchance mit deinem Zug, { $best } % mit dem besten
 web-puzzle-proof = Nach langer Suche des Computers.
-web-puzzle-worth = { $percent } % des besten
 web-puzzle-worth-right = Gelöst
 web-puzzle-see = Rätsel ansehen
 web-puzzle-all-days = Alle Tage

@@ -13,7 +13,6 @@ web-puzzle-past = The puzzle of { $day }. It does not count for your days.
 web-puzzle-day-about = One position, the same for everybody. Find the best move.
 web-puzzle-points = { $points } % to win with your move, { $best } % with the best
 web-puzzle-proof = By a long search of the computer.
-web-puzzle-worth = { $percent } % of the best
 web-puzzle-worth-right = Solved
 web-puzzle-see = See the puzzle
 web-puzzle-all-days = All days

@@ -13,7 +13,6 @@ web-puzzle-past = Le problème du { $day }. Il ne compte pas pour tes jours.
 web-puzzle-day-about = Une position, la même pour tout le monde. Trouve le meilleur coup.
 web-puzzle-points = { $points } % de chances avec ton coup, { $best } % avec le meilleur
 web-puzzle-proof = D’après une longue recherche de l’ordinateur.
-web-puzzle-worth = { $percent } % du meilleur
 web-puzzle-worth-right = Résolu
 web-puzzle-see = Voir le problème
 web-puzzle-all-days = Tous les jours

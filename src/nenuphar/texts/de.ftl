@@ -550,6 +550,10 @@ preview-won = { $n ->
 }
 preview-players = Es spielen: { $names }
 preview-invites = { $who } lädt dich zu { $game } ein
+preview-daily = { $game }: jeden Tag neu
+preview-daily-about = { $day }. Für alle dasselbe, ein Versuch zählt. Wie weit kommst du?
+preview-puzzle = { $game }: Rätsel
+preview-puzzle-about = { $day }. Finde den besten Zug. Wie viele löst du?
 refused-TB-110 = Eine Partie kann analysiert werden, wenn sie zu Ende ist.
 refused-TB-111 = Diese Partie wurde nach älteren Regeln gespielt (Version { $found }, heute { $expected }). Sie kann nicht analysiert werden.
 refused-TB-112 = Gerade werden mehrere Partien analysiert. Versuch es in einer Minute noch einmal.

@@ -550,6 +550,10 @@ preview-won = { $n ->
 }
 preview-players = Players: { $names }
 preview-invites = { $who } invites you to play { $game }
+preview-daily = { $game }: new every day
+preview-daily-about = { $day }. The same for everybody, one try that counts. How far do you get?
+preview-puzzle = { $game }: puzzles
+preview-puzzle-about = { $day }. Find the best move. How many do you solve?
 refused-TB-110 = A match can be analysed when it is over.
 refused-TB-111 = This match was played by older rules (version { $found }, today { $expected }), so it cannot be analysed.
 refused-TB-112 = Several matches are being analysed right now. Try again in a minute.

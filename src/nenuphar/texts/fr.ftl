@@ -550,6 +550,10 @@ preview-won = { $n ->
 }
 preview-players = Joueurs : { $names }
 preview-invites = { $who } t’invite à jouer à { $game }
+preview-daily = { $game } : du nouveau chaque jour
+preview-daily-about = { $day }. Le même pour tout le monde, un seul essai compte. Jusqu’où iras-tu ?
+preview-puzzle = { $game } : problèmes
+preview-puzzle-about = { $day }. Trouve le meilleur coup. Combien en résous-tu ?
 refused-TB-110 = Une partie peut être analysée quand elle est finie.
 refused-TB-111 = Cette partie a été jouée avec d'anciennes règles (version { $found }, aujourd'hui { $expected }) : elle ne peut pas être analysée.
 refused-TB-112 = Plusieurs parties sont en cours d'analyse. Réessayez dans une minute.

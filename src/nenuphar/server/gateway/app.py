@@ -54,7 +54,7 @@ Headers = tuple[tuple[bytes, bytes], ...]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 IN_PLAIN = ("/healthz", "/metrics")  # for programs on this machine
 FRAMEWORK = ("/api/", "/healthz", "/metrics")
-PREVIEWED = ("/t/", "/j/")
+PREVIEWED = ("/t/", "/j/", "/daily/", "/puzzles/")
 FIRST_CODES = 3  # tries that nobody else at the same address can use up
 
 

@@ -128,9 +128,7 @@ bench: .venv/bench.stamp web dictionaries postgresql bench/boardgame_io/node_mod
 	$(BIN)/python -m bench
 
 mutants: .venv/dev.stamp  ## Break the rules on purpose, and list the mutants that no test notices
-	rm -rf mutants # data files in an old copy may be stale
-	ulimit -v 4000000 && $(BIN)/mutmut run # a mutant that loops for ever must not fill the memory
-	$(BIN)/mutmut results
+	$(BIN)/python -m tests.mutants
 
 new-game: .venv/dev.stamp web/node_modules/.package-lock.json  ## Create a game's folder: make new-game tictactoe (with PREFIX=TT for its rule ids)
 	@test -n "$(KEY)" || { echo "Which game? For example: make new-game tictactoe" >&2; exit 2; }

@@ -106,7 +106,7 @@ def test_what_a_seat_takes_back_has_cost_nothing() -> None:
     bad = (match.game.moves(match.view(seat)).listed or ())[0]
     match.submit(Command(seat, bad, 0))
     if match.waiting.due != (seat,):
-        pytest.fail("the seat goes on with its turn")
+        pytest.fail("the seat continues with its turn")
     match.submit(Command(seat, TakeBack(), 0))
     while match.outcome is None:
         due = match.waiting.due[0]

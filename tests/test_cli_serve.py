@@ -1,18 +1,26 @@
 """`nenuphar serve` offers what `Settings` describes, within its ranges."""
 
 import socket
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import segno
 from msgspec.structs import fields
 
 from nenuphar import cli
-from nenuphar.cli.serve import _settings, _welcome
-from nenuphar.server.net import authority
+from nenuphar.cli import host_link
+from nenuphar.cli.serve import _say_link, _settings, _welcome
+from nenuphar.server import serving
+from nenuphar.server.gateway.app import App
+from nenuphar.server.net import addresses, authority
+from nenuphar.server.net.certificates import BadCertificate
 from nenuphar.server.settings import Settings, described
+from nenuphar.store import Unavailable
+from nenuphar.store.opening import open_store
 from nenuphar.texts import Catalogue
 from tests.command import nenuphar
 
@@ -20,6 +28,7 @@ NUMBERS: dict[str, Any] = {option: facts for _, option, facts, _, _ in described
 # `bots` has an option of its own, --bot, which other commands share.
 KEPT_TO_ITSELF = {"bots", "files", "asks_burst", "requests_burst", "chats_burst", "changes_per_second", "changes_burst"}
 KEPT_TO_ITSELF |= {"advice_per_second", "advice_burst", "notify_after_ms", "notify_gather_ms", "notify_look_ms"}
+KEPT_TO_ITSELF |= {"notify_return_ms"}
 
 
 def test_every_setting_is_offered_but_those_that_follow_from_others() -> None:
@@ -57,7 +66,7 @@ def test_what_is_given_counts_and_bursts_follow(tmp_path: Path) -> None:
 
 
 def certificate(folder: Path, days: int = 100) -> tuple[Path, Path]:
-    """A certificate that ends after so many days, and its key."""
+    """A certificate that ends after this many days, and its key."""
     made = authority.server_file(folder, authority.Names(("a.local",)), datetime.now(UTC) + timedelta(days=days - 397))
     text = made.read_text()
     begin = text.index("-----BEGIN CERTIFICATE")
@@ -125,3 +134,44 @@ def test_the_welcome_names_the_right_addresses(
     assert codes == [f"{scheme}://192.168.1.5:8123/"]
     assert ("http://192.168.1.5:8123/trust" in said) is https
     assert (authority.fingerprint(tmp_path) in said) is https
+
+
+@pytest.mark.parametrize(
+    ("how", "expected"),
+    [
+        ({}, "http://192.168.1.5:8123"),
+        ({"https": True}, "https://192.168.1.5:8123"),
+        ({"host": "127.0.0.1"}, "http://127.0.0.1:8123"),
+        ({"names": ("a.local", "b.local")}, "http://a.local:8123"),
+        ({"names": ("table.example",), "trusted_proxies": ("127.0.0.1",)}, "https://table.example"),
+    ],
+)
+def test_the_link_for_the_host_works_from_other_devices(
+    how: dict[str, Any], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "local_address", lambda: "192.168.1.5")
+    assert host_link.public_address(Settings(database="", **how), 8123) == expected
+
+
+def test_https_starts_in_a_network_of_strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The authority vouches for no public address, and the host has not asked it to."""
+    for address in ("192.168.1.5", "203.0.113.5"):  # the authority is made at home
+        monkeypatch.setattr(serving, "local_address", lambda address=address: address)
+        authority.server_file(tmp_path, serving.names_of(Settings(database=tmp_path / "pond")))
+    asked = serving.names_of(Settings(database=tmp_path / "pond", host="203.0.113.5"))
+    with pytest.raises(BadCertificate):
+        authority.server_file(tmp_path, asked)
+
+
+@pytest.mark.anyio
+async def test_a_server_that_cannot_write_has_no_link_and_starts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=tmp_path / "nenuphar.sqlite3", port=0, host="127.0.0.1")
+    store = await open_store(settings.database)
+    monkeypatch.setattr(store, "keep_host_link", AsyncMock(side_effect=Unavailable("the disk is full")))
+    with closing(serving.listen(settings)) as listener:
+        assert await App(settings, store).new_host_link() is None
+        _say_link(Catalogue("en"), settings, listener, None)
+    await store.close()
+    assert "There is no link to the host's page" in capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,13 @@ import pytest
 
 from nenuphar import cli
 from nenuphar.cli import service as module
+from nenuphar.cli import systemd
+from nenuphar.cli import unit as unit_module
+from nenuphar.cli.errors import CommandError
+from nenuphar.cli.unit import unit
 from tests.command import nenuphar
+from tests.server.live_server import PATIENCE_S
+from tests.server.server_process import ServerProcess
 
 HOME = f"/{'home'}/anna"
 MOST_EXPOSED = 2.0  # of 10, by systemd's own count; below 2 is what it calls OK
@@ -90,15 +97,15 @@ def test_a_service_for_the_machine_is_not_installed_from_a_home_folder(
 
 
 def test_a_low_port_needs_one_capability_and_no_other() -> None:
-    assert "CapabilityBoundingSet=\n" in module.unit(("--port", "8123"), system=True)
+    assert "CapabilityBoundingSet=\n" in unit(("--port", "8123"), system=True)
     for options in (("--port", "80"), ("--port=80",)):
-        low = module.unit(options, system=True)
+        low = unit(options, system=True)
         assert "CapabilityBoundingSet=CAP_NET_BIND_SERVICE\n" in low
         assert "PrivateUsers" not in low
 
 
 def test_words_are_quoted_for_systemd(asked: Path) -> None:
-    text = module.unit(("--name", "100% $HOME", "--node", 'a"b'), system=False)
+    text = unit(("--name", "100% $HOME", "--node", 'a"b'), system=False)
     assert '--name "100%% $$HOME" --node "a\\"b"' in text
     assert '/a home"' in text
 
@@ -117,7 +124,7 @@ def test_control_characters_are_refused(asked: Path, capsys: pytest.CaptureFixtu
 
 def test_an_environment_has_no_variables(asked: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NENUPHAR_HOME", "/srv/a$b")
-    text = module.unit((), system=False)
+    text = unit((), system=False)
     assert "Environment=NENUPHAR_HOME=/srv/a$b\n" in text
     assert "EnvironmentFile=-/srv/a$b/nenuphar.env\n" in text
 
@@ -126,7 +133,7 @@ def test_an_environment_has_no_variables(asked: Path, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("system", [True, False])
 def test_systemd_accepts_the_unit(system: bool, tmp_path: Path) -> None:
     file = tmp_path / "nenuphar.service"
-    file.write_text(module.unit(("--port", "8123"), system), "utf-8")
+    file.write_text(unit(("--port", "8123"), system), "utf-8")
     whose = ["--system"] if system else ["--user"]
     done = subprocess.run(
         ["systemd-analyze", "verify", *whose, file],
@@ -142,9 +149,69 @@ def test_systemd_accepts_the_unit(system: bool, tmp_path: Path) -> None:
 @pytest.mark.parametrize("port", ["8123", "80"])
 def test_systemd_finds_little_exposed(port: str, tmp_path: Path) -> None:
     file = tmp_path / "nenuphar.service"
-    file.write_text(module.unit(("--port", port), system=True), "utf-8")
+    file.write_text(unit(("--port", port), system=True), "utf-8")
     command = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(file)]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found = re.search(r"Overall exposure level for nenuphar.service: ([\d.]+)", said)
     assert found, said
     assert float(found[1]) < MOST_EXPOSED, said
+
+
+def test_a_service_starts_only_when_its_server_answers() -> None:
+    text = unit((), system=True)
+    assert "Type=notify\n" in text
+    assert "RestartPreventExitStatus=2\n" in text  # what a host has to mend is not tried again
+    assert "StartLimitBurst=" in text
+
+
+def test_the_server_tells_systemd_that_it_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
+        listening.bind(str(tmp_path / "notify"))
+        listening.settimeout(PATIENCE_S)
+        server = ServerProcess(tmp_path, name="table")
+        try:
+            assert listening.recv(100) == b"READY=1"
+        finally:
+            server.kill()
+
+
+def test_a_service_reads_certificates_that_only_root_can_read(
+    asked: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, key = tmp_path / "my.crt", tmp_path / "100%.key"
+    file.touch()
+    options = ("install", "--system", "--dry-run", "--", "--certificate", str(file), f"--key={key}")
+    assert "There is no file" in said(capsys, *options, code=2)
+    text = unit(options[4:], system=True)
+    assert "--certificate %d/certificate --key=%d/key\n" in text
+    assert f"LoadCredential=certificate:{file}\n" in text
+    assert f"LoadCredential=key:{tmp_path}/100%%.key\n" in text
+
+
+@pytest.mark.parametrize("options", [("--database", "/srv/pond.sqlite3"), ("--backup-folder=/srv/backups",)])
+def test_a_service_writes_nowhere_else(options: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert "can write only below /var/lib/nenuphar" in said(capsys, "install", "--system", "--", *options, code=2)
+
+
+def test_a_link_does_not_hide_a_home_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    python = tmp_path / "python"
+    python.symlink_to(f"{HOME}/python")
+    monkeypatch.setattr(sys, "executable", str(python))
+    monkeypatch.setattr(sys, "base_prefix", "/usr")
+    with pytest.raises(CommandError) as refused:
+        unit_module.check_place()
+    assert refused.value.facts["path"] == f"{HOME}/python"
+
+
+def test_commands_know_what_the_service_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(systemd, "UNIT", tmp_path / "unit")
+    monkeypatch.setattr(systemd, "SECRETS", tmp_path / "secrets")
+    assert systemd.given("port") == ()
+    options = ("--port", "80", "--name=100%.example", "--name", "$a b.example", "--https", "--host", "::1")
+    (tmp_path / "unit").write_text(unit(options, system=True), "utf-8")
+    (tmp_path / "secrets").write_text('NENUPHAR_PORT=81\nNENUPHAR_DATABASE="postgresql://a:b@c/d"\n', "utf-8")
+    assert systemd.given("port") == ("80",)
+    assert systemd.given("name") == ("100%.example", "$a b.example")
+    assert systemd.given("https") == ("true",)
+    assert systemd.given("database") == ("postgresql://a:b@c/d",)

@@ -1,6 +1,9 @@
-"""Texts on screen and documents avoid phrases that readers stumbled over, and follow the glossary."""
+"""Texts on screen, documents and comments avoid phrases that readers stumbled over, and follow the glossary."""
 
+import ast
+import io
 import re
+import tokenize
 from pathlib import Path
 
 import pytest
@@ -18,6 +21,14 @@ BOOKS = sorted(
         *(ROOT / "docs").rglob("*.md"),
         ROOT / "web/README.md",
     ]
+)
+
+SOURCES = sorted(
+    file
+    for folder in ("src/nenuphar", "tests", "bench", "web/src", "web/tests")
+    for kind in ("*.py", "*.ts", "*.svelte")
+    for file in (ROOT / folder).rglob(kind)
+    if file != Path(__file__)
 )
 
 # Unidiomatic English, and words for which docs/glossary.md has others.
@@ -59,6 +70,22 @@ STUMBLES = {
 }
 
 
+# The worst of them, and German sentences in English words, in comments and docstrings.
+IN_COMMENTS = (
+    r"\banew\b",
+    r"\bthe own\b",
+    r"\b[Ww]hoever\b",
+    r"\b(?:of|after|from|than|in|exactly) so many\b",
+    r"\bgoes on\b(?! the)",
+    r"\bwithout a word\b",
+    r"\bhas got\b",
+    r"\bWho gets\b",
+    r"\bfall(?:s|en)? asleep\b",
+)
+# A comment of TypeScript, Svelte or CSS. `//` in an address follows a colon.
+PAGE_COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+
+
 class Sentences(Visitor):
     """Collects the text of messages, without the names of variables and variants."""
 
@@ -90,6 +117,46 @@ def test_no_document_has_such_a_phrase(page: Path) -> None:
     lang = page.suffixes[0][1:] if len(page.suffixes) > 1 else "en"
     book = page.read_text("utf-8").split("\n---\n")[0]
     assert stumbles(book, lang) == []
+
+
+def comments(file: Path) -> list[str]:
+    """The comments and docstrings of a source."""
+    text = file.read_text("utf-8")
+    if file.suffix != ".py":
+        return PAGE_COMMENT.findall(text)
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    found = [token.string for token in tokens if token.type == tokenize.COMMENT]
+    owners = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, owners)]
+    return found + [docstring for node in nodes if (docstring := ast.get_docstring(node))]
+
+
+def test_no_comment_has_the_worst_of_them() -> None:
+    worst = re.compile("|".join(IN_COMMENTS))
+    found = [
+        f"{file.relative_to(ROOT)}: {phrase[0]}"
+        for file in SOURCES
+        if worst.search(" ".join(file.read_text("utf-8").split()))  # few files: reading their comments takes longer
+        for comment in comments(file)
+        for phrase in worst.finditer(" ".join(comment.split()))
+    ]
+    assert len(SOURCES) > 1000
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("a.py", '"""Whoever comes first."""'),
+        ("a.py", "def f() -> None:\n    pass  # it goes on"),
+        ("a.svelte", "<!-- Drawn anew -->\n<p>anew</p>"),
+        ("a.ts", "const a = 1 // after so many steps"),
+    ],
+)
+def test_they_are_found_in_comments(tmp_path: Path, name: str, source: str) -> None:
+    (tmp_path / name).write_text(source)
+    [comment] = comments(tmp_path / name)
+    assert re.search("|".join(IN_COMMENTS), comment)
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,17 @@
 """The front door of the library: `import nenuphar as nn`."""
 
+import pickle
 import subprocess
 import sys
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 import nenuphar as nn
 from nenuphar import games
+from nenuphar.bots.outside import BotFailed
 from nenuphar.core.game import AnyGame
 from nenuphar.games.quibbit.types import Options
 from nenuphar.testing.acorn import GAME as ACORN
@@ -40,6 +43,31 @@ def test_bots_play_a_match_that_can_be_repeated_and_verified() -> None:
     kept = nn.record(first, ["Anna", "Ben"])
     assert isinstance(kept, nn.Record)
     assert nn.verify(kept).outcome == first.outcome
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "said"),
+    [
+        ({"seats": 99}, nn.Refused, r"99.*\(TB-1\)"),
+        ({"options": {"flowers": 2}}, nn.Refused, r"flowers.*\(TB-8\)"),
+        ({"options": 5}, TypeError, "options are a mapping of names to values, not 5"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused_in_a_sentence(
+    arguments: dict[str, Any], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error, match=said) as refused:
+        nn.match("quibbit", **arguments)
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+
+
+def test_a_bot_that_chooses_no_move_is_named() -> None:
+    class Silent:
+        def choose(self, *asked: Any) -> Any:
+            return None
+
+    with pytest.raises(BotFailed, match=r"the bot Silent has failed \(illegal\): None is not one of the moves"):
+        nn.play("quibbit", [Silent(), "tadpole"])
 
 
 def test_a_match_of_your_own_begins_where_a_seat_decides() -> None:

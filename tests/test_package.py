@@ -1,5 +1,6 @@
 """The package is whole: it has the page and the dictionaries, every build of it is the same, and it works alone."""
 
+import marshal
 import os
 import re
 import shutil
@@ -92,10 +93,15 @@ def test_an_installed_package_knows_whether_it_was_changed(wheel: Path, tmp_path
     (package / "web_dist" / "theme.js").write_text("// hello", "utf-8")
     (package / "texts" / "fr.ftl").unlink()
     (package / "extra.py").touch()
+    # Python would run this, and look only at the time and size of the source.
+    compiled = package / "__pycache__" / f"__main__.{sys.implementation.cache_tag}.pyc"
+    compiled.parent.mkdir(exist_ok=True)
+    compiled.write_bytes(bytes(16) + marshal.dumps(compile("print('hello')", "__main__.py", "exec")))
     changed = subprocess.run(verify, capture_output=True, text=True, check=False)
     assert changed.returncode == 2
-    named = "nenuphar/extra.py, nenuphar/texts/fr.ftl, nenuphar/web_dist/theme.js"
-    assert changed.stderr == f"3 files are not as they were released: {named}\n"
+    names = (f"__pycache__/{compiled.name}", "extra.py", "texts/fr.ftl", "web_dist/theme.js")
+    named = ", ".join(f"nenuphar/{name}" for name in names)
+    assert changed.stderr == f"4 files are not as they were released: {named}\n"
 
 
 def test_a_checkout_says_that_it_cannot_be_verified(capsys: pytest.CaptureFixture[str]) -> None:

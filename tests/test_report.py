@@ -222,8 +222,37 @@ def test_bad_results_are_refused(
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        *(("first", each) for each in (7, -5, 3)),
+        *(("comeback", each) for each in (9, -1, 4)),
+        *(("rank_1", each) for each in (0, 4)),
+        ("turns", -1),
+        ("lead_changes", -1),
+        ("use_card_2", -1),
+        ("level_0", "stork"),
+    ],
+)
+def test_values_that_cannot_be_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], column: str, value: int | str
+) -> None:
+    path = changed(results(tmp_path / "a.csv", matches=5), **{column: lambda match: value if match == 3 else 1})
+    if column == "level_0":
+        path = changed(path, level_0=lambda match: value if match == 3 else "frog")
+    assert run(["report", str(path), "--out", str(tmp_path / "r.html")]) == 2
+    assert f"is damaged: the column {column} has a value that cannot be" in capsys.readouterr().err
+
+
+def test_results_that_were_cut_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = results(tmp_path / "a.csv", matches=5)
+    path.write_text("".join(path.read_text("utf-8").splitlines(keepends=True)[:3]), "utf-8")
+    assert run(["report", str(path), "--out", str(tmp_path / "r.html")]) == 2
+    assert "has 2 of 5 matches: the rest is missing" in capsys.readouterr().err
+
+
 def test_other_files_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good, seats = results(tmp_path / "good.csv", matches=5), tmp_path / "seats.csv"
+    good, seats = changed(results(tmp_path / "good.csv", matches=5), comeback=lambda match: 1), tmp_path / "seats.csv"
     (tmp_path / "noise.parquet").write_bytes(b"PAR1 noise")
     (tmp_path / "noise.csv").write_bytes(b"\xff\xfe,,\n1")
     (tmp_path / "alone.csv").write_text("match,turns\n", "utf-8")

@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as replace_fields
 
+from nenuphar import games
 from nenuphar.core import luck as generator
 from nenuphar.core.game import AnyGame, Refused, Setup
 from nenuphar.core.kernels import bound, digest, kernel
 from nenuphar.core.luck import BITS, DIGIT, MULTIPLIER, seeded
-from nenuphar.core.twin import AnyTwin, Kernels
+from nenuphar.core.twin import AnyTwin, AnyTwinEncoding, Kernels
 from nenuphar.games.china_moon import GAME as MOON
 from nenuphar.games.china_moon import rows as moon_rows
 from nenuphar.games.china_moon import twin as moon
@@ -37,6 +38,7 @@ from nenuphar.games.quibbit.types import Options as QuibbitOptions
 from nenuphar.testing.fuzz_values import fuzz_setup
 from nenuphar.testing.laws import Broken
 from nenuphar.testing.random_play import random_match
+from nenuphar.testing.twin_encodings import writes_the_same_planes
 from nenuphar.testing.twins import LAWS_FROM_ANYWHERE, TWIN_LAWS, TwinLaw, compiles_to_the_same, plays_by_the_rules
 
 MATCHES = int(os.environ.get("NENUPHAR_TWIN_MATCHES", "1"))  # for each law, number of seats and set of options
@@ -92,6 +94,37 @@ def test_every_twin_obeys_with_odd_options(key: str, law: TwinLaw) -> None:
     for seed in range(4 * MATCHES):
         rng = Random(f"odd {seed}")
         law(game, twin, fuzz_setup(game, rng), rng)
+
+
+@pytest.mark.parametrize("key", TWINS)
+def test_every_encoding_on_a_twin_writes_the_games_planes(key: str) -> None:
+    game, encoding = TWINS[key][0], encoding_of(key)
+    for number, setup in enumerate(setups(game)):
+        writes_the_same_planes(game, encoding, setup, Random(number))
+    for seed in range(2 * MATCHES):
+        rng = Random(f"odd {seed}")
+        writes_the_same_planes(late(game, rng), encoding, fuzz_setup(game, rng), rng)
+
+
+def encoding_of(key: str) -> AnyTwinEncoding:
+    found = games.twin_encoding(TWINS[key][0])
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("key", "fault", "plane"),
+    [
+        ("quibbit", {"counted": lambda frog, viewer, seats: frog}, "leaves"),
+        ("quibbit", {"write_cards": lambda cards, numbers, first: None}, "hands"),
+        ("china_moon", {"constant": ()}, "kinds"),
+    ],
+)
+def test_a_wrong_plane_is_caught(key: str, fault: dict[str, Any], plane: str) -> None:
+    right = encoding_of(key)
+    wrong = replace(right, **fault) if "constant" in fault else replace(right, planes=bound(right.planes, **fault))
+    with pytest.raises(Broken, match=rf"gets {plane} as "):
+        writes_the_same_planes(TWINS[key][0], wrong, next(setups(TWINS[key][0])), Random(1))
 
 
 @pytest.mark.parametrize("law", LAWS_FROM_ANYWHERE, ids=lambda law: law.__name__)

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from nenuphar import games
+from nenuphar.arguments import explained, game_of, options_of
+from nenuphar.bots.outside import Checked
 from nenuphar.bots.playing import WORLDS, play_bots
 from nenuphar.core import record as records
 from nenuphar.core.bot import Bot
-from nenuphar.core.codec import convert, encode
+from nenuphar.core.codec import encode
 from nenuphar.core.game import AnyGame, Setup
 from nenuphar.core.match import AnyMatch, Match
 from nenuphar.core.record import Record
@@ -19,10 +20,7 @@ from nenuphar.core.record import Record
 
 def game(key: str) -> AnyGame:
     """The game of this name: "quibbit", "china_moon", "gobbit" or "quibbix"."""
-    found = games.find(key)
-    if found is None:
-        raise ValueError(f"there is no game {key!r}, only {', '.join(games.names())}")
-    return found
+    return game_of(key)
 
 
 def match(
@@ -33,12 +31,12 @@ def match(
     Options that are not named have their usual values. A seed is 32 bytes, or a number for matches that need not be
     fair but repeatable.
     """
-    own = game(of) if isinstance(of, str) else of
-    kind = own.manifest.options
-    chosen = options if isinstance(options, kind) else convert(dict(options or {}), kind)
+    own = game_of(of)
     secret = seed if isinstance(seed, bytes) else sha256(str(seed).encode()).digest()
-    begun: AnyMatch = Match(own, Setup(own.usual_seats if seats is None else seats, chosen), secret)
-    begun.begin(at=0)
+    with explained():
+        setup = Setup(own.usual_seats if seats is None else seats, options_of(own, options))
+        begun: AnyMatch = Match(own, setup, secret)
+        begun.begin(at=0)
     return begun
 
 
@@ -58,7 +56,7 @@ def play(
     unknown = [bot for bot in bots if isinstance(bot, str) and bot not in own.bots]
     if unknown:
         raise ValueError(f"{own.manifest.title} has the levels {', '.join(own.bots)}, not {unknown[0]!r}")
-    seated = [own.bots[bot] if isinstance(bot, str) else bot for bot in bots]
+    seated = [own.bots[bot] if isinstance(bot, str) else Checked(bot) for bot in bots]
     play_bots(playing, seated, str(seed), worlds)
     return playing
 

@@ -17,9 +17,11 @@ from nenuphar import games
 from nenuphar.adapters.position import Position
 from nenuphar.adapters.task import task_of
 from nenuphar.adapters.vector import VectorMatch
-from nenuphar.adapters.vector_loops import write_mask, write_observation
-from nenuphar.core.kernels import bound
+from nenuphar.adapters.vector_loops import lowest_in, write_mask, write_observation
+from nenuphar.core.kernels import bound, compiled
 from nenuphar.core.twin import AnyTwinEncoding
+from nenuphar.games.china_moon.tests.ponds import tangled
+from nenuphar.games.china_moon.types import Options as MoonOptions
 from nenuphar.testing.random_play import random_match
 
 TWINS = ("quibbit", "china_moon")
@@ -33,8 +35,8 @@ SETUPS = [
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), SETUPS)
-def test_planes_and_masks_are_those_that_views_give(key: str, seats: int, options: dict[str, Any]) -> None:
-    """In all positions of a random match, for every seat."""
+def test_numbers_and_masks_are_those_of_the_single_environment(key: str, seats: int, options: dict[str, Any]) -> None:
+    """In all positions of a random match, for every seat. A law of its own compares the planes (test_twins.py)."""
     task = task_of(key, seats, options)
     encoding = games.twin_encoding(task.game)
     assert encoding is not None
@@ -131,9 +133,38 @@ def test_a_policy_that_cheats_is_refused() -> None:
     env = VectorMatch("quibbit", 4, seats=2, seat=1, opponents=lambda seen, masks: np.zeros(len(seen), int))
     with pytest.raises(ValueError, match="the policy of the opponents chose an action outside the mask"):
         env.reset(seed=1)
+    with pytest.raises(ResetNeeded, match="a policy failed"):
+        env.step(np.zeros(4, int))
     env = VectorMatch("quibbit", 4, seats=2, seat=1, opponents=lambda seen, masks: masks)
     with pytest.raises(TypeError, match="whole numbers from 0 to 17"):
         env.reset(seed=1)
+
+
+def test_matches_in_which_a_policy_failed_have_to_begin_again() -> None:
+    fails = False
+
+    def policy(seen: NDArray[np.int16], masks: NDArray[np.int8]) -> NDArray[np.int64]:
+        if fails:
+            raise RuntimeError("out of order")
+        return some_action(masks, np.random.default_rng(1))
+
+    env, twin = (VectorMatch("quibbit", 4, seats=3, opponents=policy) for _ in range(2))
+    _, info = env.reset(seed=1)
+    fails = True
+    with pytest.raises(RuntimeError, match="out of order"):
+        env.step(info["action_mask"].argmax(1))
+    fails = False
+    with pytest.raises(ResetNeeded, match="a policy failed"):
+        env.step(info["action_mask"].argmax(1))
+    assert env.reset(seed=1)[0].tobytes() == twin.reset(seed=1)[0].tobytes()
+    assert env.step(info["action_mask"].argmax(1))[0].tobytes() == twin.step(info["action_mask"].argmax(1))[0].tobytes()
+
+
+@pytest.mark.parametrize("allowed", [(), (3,), (0, 5)])
+def test_the_search_for_an_allowed_action_ends(allowed: tuple[int, ...]) -> None:
+    mask = np.zeros(6, np.int8)
+    mask[list(allowed)] = 1
+    assert compiled(lowest_in)(mask) == min(allowed, default=0)
 
 
 def test_an_illegal_action_counts_as_the_lowest_legal_one() -> None:
@@ -182,6 +213,8 @@ def test_bad_input_changes_nothing() -> None:
 def test_bad_settings_are_refused() -> None:
     with pytest.raises(ValueError, match="Gobbit has no twin"):
         VectorMatch("gobbit", 2)
+    with pytest.raises(ValueError, match="this board has no twin"):
+        VectorMatch("china_moon", 2, options=MoonOptions(board=tangled()))
     with pytest.raises(ValueError, match="the seats are 0 to 1"):
         VectorMatch("quibbit", 2, seats=2, seat=2)
     with pytest.raises(ValueError, match="opponents are 'tadpole' or a policy of yours, not 'frog'"):

@@ -1,5 +1,6 @@
 """Every game passes Gymnasium's own check, with bots on the other seats."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ from gymnasium.utils.env_checker import check_env
 
 from nenuphar import games
 from nenuphar.adapters.gymnasium import SeatMatch
+from nenuphar.bots.outside import BotFailed
+from nenuphar.core.game import Refused
 from nenuphar.core.moves import Moves
-from nenuphar.games.quibbit.types import View
+from nenuphar.games.quibbit.types import Place, View
 
 
 @pytest.mark.parametrize("key", games.names())
@@ -57,6 +60,59 @@ def test_bots_get_views_only() -> None:
     assert all(isinstance(view, View) and view.viewer == 1 for view in bot.seen)
 
 
+class Odd:
+    """A bot from outside that is in order until it is told what to do instead."""
+
+    def __init__(self) -> None:
+        self.instead: Callable[[], Any] | None = None
+
+    def choose(self, view: Any, moves: Moves[Any], rng: Random, budget: Any) -> Any:
+        return (moves.listed or [None])[0] if self.instead is None else self.instead()
+
+
+@pytest.mark.parametrize("key", ["quibbit", "china_moon", "gobbit"])
+@pytest.mark.parametrize(
+    ("instead", "fault", "reason"),
+    [
+        (lambda: None, "illegal", "None is not one of the moves"),
+        (lambda: "nonsense", "illegal", "'nonsense' is not one of the moves"),
+        (lambda: {"card": 3}, "illegal", "is not one of the moves"),
+        (lambda: Place(99), "illegal", r"Place\(tile=99\) is not one of the moves"),
+        (lambda: 1 // 0, "raised", "ZeroDivisionError"),
+    ],
+)
+def test_a_bot_that_chooses_no_move_is_named_and_nothing_changes(
+    key: str, instead: Callable[[], Any], fault: str, reason: str
+) -> None:
+    bot = Odd()
+    env = SeatMatch(key, seats=3, opponents=bot)
+    _, info = env.reset(seed=1)
+    bot.instead = instead
+    positions = [env._here]
+    with pytest.raises(BotFailed, match=rf"the bot Odd has failed \({fault}\): .*{reason}"):
+        play_on(env, info, positions)
+    assert env._here is positions[-1]
+
+
+def play_on(env: SeatMatch, info: dict[str, Any], positions: list[Any]) -> None:
+    """Step after step, until something is raised."""
+    while True:
+        _, _, over, _, info = env.step(info["action_mask"].argmax())
+        positions.append(env._here)
+        assert not over
+
+
+def test_a_match_whose_beginning_failed_needs_a_reset() -> None:
+    bot = Odd()
+    env = SeatMatch("china_moon", seats=3, seat=2, opponents=bot, options={"oldest": 0})
+    env.reset(seed=1)
+    bot.instead = lambda: None
+    with pytest.raises(BotFailed):
+        env.reset(seed=1)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
 def test_bad_settings_and_actions_are_refused() -> None:
     with pytest.raises(ValueError, match="levels tadpole, frog, heron, kraken, not 'shark'"):
         SeatMatch("quibbit", opponents="shark")
@@ -64,6 +120,10 @@ def test_bad_settings_and_actions_are_refused() -> None:
         SeatMatch("quibbit", seats=3, opponents=["frog"])
     with pytest.raises(ValueError, match="the seats are 0 to 1"):
         SeatMatch("quibbit", seats=2, seat=2)
+    with pytest.raises(Refused, match=r"\(QB-E7\)"):
+        SeatMatch("quibbit", options={"round_limit": 0})
+    with pytest.raises(TypeError, match="options are a mapping of names to values, not 5"):
+        SeatMatch("quibbit", options=5)
     env = SeatMatch("quibbit", seats=2, strict=True)
     with pytest.raises(ResetNeeded):
         env.step(0)

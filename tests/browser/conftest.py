@@ -15,7 +15,7 @@ from tests.browser.server import Proxy, Server
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
 
 LONGEST = ("test_pages", "test_gobbit_match", "test_new_game", "test_china_moon")
-# Gobbit goes on when everybody has left, so these files leave a busy server behind.
+# Gobbit continues when everybody has left, so these files leave a busy server behind.
 BUSY = ("test_gobbit", "test_gobbit_match", "test_gobbit_shared_screen")
 
 expect.set_options(timeout=PATIENCE_MS)

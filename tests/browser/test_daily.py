@@ -51,14 +51,14 @@ def test_the_letters_of_the_day_from_the_home_page_to_a_shared_result(guest: New
     result = mia.guest.wait("[data-daily-result]")
     expect(result).to_contain_text(f"{points} of {could} points")
     me = page.locator("section:has(#house) li.you")
-    expect(me).to_contain_text(f"{points} ({100 * points // could} %)")
+    expect(me).to_contain_text(f"{points} ({100 * points // could}%)")
     expect(page.locator("section:has(#spread) dd").nth(1)).to_have_text("1")
     is_well(mia.guest)
 
     page.evaluate("navigator.share = async shared => { window.shared = shared }")
     mia.guest.press(mia.guest.button("Share result"))
     shared = page.wait_for_function("window.shared").json_value()
-    assert re.search(rf"^[🟢⚪]{{10}} {100 * points // could} %$", shared["text"], re.MULTILINE)
+    assert re.search(rf"^[🟢⚪]{{10}} {100 * points // could}%$", shared["text"], re.MULTILINE)
     assert f"{points} of {could} points" in shared["text"]
     assert shared["url"].endswith("/daily/quibbix/en")
     for secret in (rack, word):
@@ -81,7 +81,7 @@ def test_a_second_tab_is_at_the_same_table(guest: NewGuest) -> None:
     table = mia.guest.path
     other = mia.guest.context.new_page()
     other.goto(f"{mia.guest.address}/daily/quibbix")
-    other.get_by_role("button", name="Go on").click()
+    other.get_by_role("button", name="Continue").click()
     other.locator(".quibbix[data-phase=building]").wait_for()
     assert other.url.endswith(table)
     play(mia)

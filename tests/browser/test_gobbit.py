@@ -89,7 +89,7 @@ def test_the_game_waits_for_a_newcomer_who_reads_and_bots_do_not_play_on(guest: 
         assert anna.sees(".paused")
         anna.page.locator(".tutor .next").tap()
         anna.settle()
-    anna.until(lambda: anna.faces["view"]["phase"] != "paused", "the game goes on")
+    anna.until(lambda: anna.faces["view"]["phase"] != "paused", "the game continues")
     assert kinds(asked) == ["pause", "resume"]
 
 

@@ -146,7 +146,7 @@ def test_both_read_who_was_first(guest: NewGuest) -> None:
         head = player.guest.page.locator(".gobbit .strip .head")
         expect(head).to_contain_text(f": {time_of(verdict, anna.view)} ms.")
     bert.guest.button("Resume").last.tap()
-    anna.guest.until(lambda: anna.view["phase"] != "paused", "the match goes on")
+    anna.guest.until(lambda: anna.view["phase"] != "paused", "the match continues")
 
 
 def test_by_keyboard_alone(guest: NewGuest) -> None:
@@ -174,7 +174,7 @@ def test_by_keyboard_alone(guest: NewGuest) -> None:
     press_until(mia, "p", lambda: mia.view["resuming"])
     expect(mia.guest.page.get_by_text("You paused the game.")).to_be_hidden()
     expect(mia.guest.page.locator(".paused .seconds")).to_be_visible()
-    mia.guest.until(lambda: mia.view["phase"] != "paused", "it goes on")
+    mia.guest.until(lambda: mia.view["phase"] != "paused", "it continues")
     assert wrong == [], "\n".join(wrong)
 
 

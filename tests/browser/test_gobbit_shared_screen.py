@@ -103,7 +103,7 @@ def test_a_table_for_two_at_one_screen_is_set_up_and_played(guest: NewGuest) -> 
     assert "Ben paused the game." in anna.page.locator(".paused").inner_text()
     assert anna.page.locator("[data-pad] .corner").count() == 0, "a colour is visible"
     anna.page.locator(".paused .button").click()
-    anna.until(lambda: screen.view["phase"] == "open", "it goes on")
+    anna.until(lambda: screen.view["phase"] == "open", "it continues")
 
 
 @pytest.mark.parametrize("size", [TABLET, ON_ITS_SIDE])

@@ -27,7 +27,7 @@ def test_a_rated_match_and_the_pages_of_its_players(guest: NewGuest) -> None:
     expect(anna.page.get_by_text("Still to agree: Bert.")).to_be_visible()
     expect(anna.button("Begin")).to_be_disabled()
     bert.button("I agree").click()
-    expect(anna.page.get_by_text("Everybody agrees")).to_be_visible()
+    expect(anna.page.get_by_text("Everyone agrees")).to_be_visible()
     assert [*axe_finds_nothing(bert)] == []
     anna.button("Begin").click()
     play_on(anna, bert)

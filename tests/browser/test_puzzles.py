@@ -68,7 +68,7 @@ def test_the_puzzle_of_the_day_by_keyboard_wrong_and_right(guest: NewGuest, game
     task, puzzle = asked(mia, game, "day")
     wrong = answer(mia, task, puzzle.tempting)
     expect(wrong).to_have_attribute("data-verdict", "wrong")
-    expect(wrong.locator(".best")).to_contain_text(f"{round(100 * puzzle.choices[0].chance)} % to win")
+    expect(wrong.locator(".best")).to_contain_text(f"{round(100 * puzzle.choices[0].chance)}% to win")
     expect(wrong.locator("li")).to_have_count(len(puzzle.reasons))
     region = mia.page.locator("[aria-live=polite]", has=wrong)
     expect(region).to_be_focused()
@@ -76,11 +76,11 @@ def test_the_puzzle_of_the_day_by_keyboard_wrong_and_right(guest: NewGuest, game
 
     right = answer(ben, task, puzzle.solutions[0])
     expect(right).to_have_attribute("data-verdict", "right")
-    expect(ben.page.locator("[data-daily-result]")).to_contain_text("100 %")
+    expect(ben.page.locator("[data-daily-result]")).to_contain_text("100%")
     ben.page.evaluate("navigator.share = async shared => { window.shared = shared }")
     ben.press(ben.button("Share result"))
     shared = ben.page.wait_for_function("window.shared").json_value()
-    assert re.search(r"^🟢{10} 100 %$", shared["text"], re.MULTILINE)
+    assert re.search(r"^🟢{10} 100%$", shared["text"], re.MULTILINE)
     assert shared["url"].endswith(f"/puzzles/{game}/days")
     told = right.locator(".best").inner_text()
     assert told.split(": ")[1].split(",")[0] not in shared["text"]

@@ -41,7 +41,7 @@ def test_a_solo_game_is_compared_with_the_optimum_and_leads_to_a_contest(guest: 
 
     result = mia.guest.wait("dialog[open]:has(.winner)")
     total, could = sum(mia.view["sheet"][0][0]), sum(mia.view["could"][0][0])
-    share = f"{total} of {could} possible points ({round(100 * total / could)} %)"
+    share = f"{total} of {could} possible points ({round(100 * total / could)}%)"
     expect(result).to_contain_text(share)
     expect(result).not_to_contain_text(OF_MANY)
     expect(result).to_contain_text("Your best word")

@@ -3,7 +3,7 @@
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future
+from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,36 @@ def test_matches_that_kill_every_worker_end_the_simulation() -> None:
 
     with pytest.raises(LabError, match="again and again"):
         list(played(quibbit(), [range(FEW)], Deadly(deaths=99)))
+
+
+class WithoutUs(pools.Pool):
+    """Its workers cannot even load what they get, as on a machine without Nénuphar."""
+
+    def __init__(self) -> None:
+        super().__init__(pools.ThisProcess(), 2)
+
+    def submit(self, work: Callable[..., Any], *what: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_exception(ModuleNotFoundError("No module named 'nenuphar'"))
+        return future
+
+
+def test_workers_that_cannot_play_give_a_reason(tmp_path: Path) -> None:
+    with pytest.raises(LabError, match="cannot play: ModuleNotFoundError: No module named 'nenuphar'"):
+        list(played(quibbit(), [range(FEW)], WithoutUs()))
+    closed = ThreadPoolExecutor(1)
+    closed.shutdown()
+    with pytest.raises(LabError, match="cannot play: RuntimeError: cannot schedule new futures after shutdown"):
+        simulate("quibbit", ["tadpole"], FEW, tmp_path / "out.csv", executor=closed)
+
+
+def test_two_simulations_never_write_to_one_file(tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    stopped_after(5, out, quibbit())
+    busy = pytest.raises(LabError, match=r"Another command is playing matches for .*out\.csv\.unfinished")
+    with unfinished.Unfinished(quibbit(), out), busy:
+        simulate("quibbit", ["tadpole"], FEW, out, seats=3, seed="s", worlds=2, resume=True)
+    simulate("quibbit", ["tadpole"], FEW, out, seats=3, seed="s", worlds=2, resume=True)
 
 
 def test_a_killed_process_costs_nothing_but_time(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from msgspec import json
 
 from nenuphar import __version__, games
 from nenuphar.core.game import AnyGame, Refused
+from nenuphar.games.china_moon.tests.ponds import tangled
 from nenuphar.lab import LabError, batches, pools, results, saving, simulate, unfinished
 from nenuphar.lab.matches import play
 from nenuphar.lab.running import play_chunk
@@ -86,6 +87,13 @@ def test_rows_are_grouped_whatever_the_chunks(monkeypatch: pytest.MonkeyPatch) -
         assert (np.concatenate(groups) == rows).all()
 
 
+@pytest.mark.parametrize("levels", [["tadpole"], ["tadpole", "frog"]])
+def test_a_board_without_a_twin_is_played_by_the_rules(tmp_path: Path, levels: list[str]) -> None:
+    done = simulate("china_moon", levels, 2, tmp_path / "a.csv", seats=3, options={"board": tangled()}, worlds=2)
+    assert done.setup.options.board == tangled()
+    assert len((tmp_path / "a.csv").read_text().splitlines()) == 3
+
+
 def test_nothing_is_replaced(tmp_path: Path) -> None:
     out = tmp_path / "out.csv"
     out.write_text("mine")
@@ -114,10 +122,14 @@ def test_mistakes_of_a_caller(tmp_path: Path) -> None:
         simulate("quibbit", ["stork"], 1, out)
     with pytest.raises(ValueError, match="at least one match"):
         simulate("quibbit", ["frog"], 0, out)
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match=r"9 .*\(TB-1\)"):
         simulate("quibbit", ["frog"], 1, out, seats=9)
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match=r"\(QB-E7\)"):
         simulate("quibbit", ["frog"], 1, out, options={"round_limit": 0})
+    with pytest.raises(Refused, match=r"flowers.*\(TB-8\)"):
+        simulate("quibbit", ["frog"], 1, out, options={"flowers": 0})
+    with pytest.raises(TypeError, match="not 5"):
+        simulate("quibbit", ["frog"], 1, out, options=5)
     with pytest.raises(LabError, match=r"\.parquet or \.csv"):
         simulate("quibbit", ["frog"], 1, tmp_path / "out.xlsx")
     assert not list(tmp_path.iterdir())

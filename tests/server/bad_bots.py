@@ -32,6 +32,12 @@ class Sleeps:
         time.sleep(3_600)
 
 
+class Spins:
+    def choose(self, *_: object) -> Any:
+        while True:
+            pass
+
+
 class Allocates:
     def choose(self, *_: object) -> Any:
         hoard = []

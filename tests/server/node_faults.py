@@ -15,9 +15,9 @@ from tests.server.reconnecting_players import Group
 from tests.server.server_process import ServerProcess
 
 STOPPED_S = 2.7  # longer than a lease
-KINDS_OF_TABLES = 4  # of so many tables, one has a bot, two have a clock, and one is plain
+KINDS_OF_TABLES = 4  # of this many tables, one has a bot, two have a clock, and one is plain
 LONGER = 6  # matches with a clock, so that faults hardly ever come between two of them
-DECISION_S = 120  # so long that nobody's time runs out, unless it is lost
+DECISION_S = 600  # so long that nobody's time runs out, unless it is lost
 FILES_OF_A_TABLE, FILES_OF_OUR_OWN = 8, 200
 STUCK_S = 240.0  # on a busy machine nodes lose their leases again and again
 OPENED_AT_ONCE = 8
@@ -77,9 +77,9 @@ class Faults:
         return Counter(strike.kind for strike in self.strikes)
 
     async def play_through(self, moves: int, longest_s: float, pause_moves: int = 0) -> None:
-        """One fault after the other until so many moves are made, which must not take longer than this.
+        """One fault after the other until this many moves are made, which must not take longer than this.
 
-        Between two faults, so many moves are made.
+        Between two faults, this many moves are made.
         """
         playing = [asyncio.create_task(group.play_on()) for group in self.groups]
         began = time.monotonic()
@@ -170,7 +170,7 @@ class Faults:
         return Strike("cut")
 
     async def _all_move(self, playing: list[asyncio.Task[None]], moves: int = 0) -> None:
-        """Waits until every table has made a move, and all together so many."""
+        """Waits until every table has made a move, and all together this many."""
         before, enough = [group.acknowledged for group in self.groups], self.moves + moves
         give_up_at = time.monotonic() + STUCK_S
         while self.moves < enough or any(

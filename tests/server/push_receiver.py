@@ -69,7 +69,7 @@ class PushReceiver:
         return Browser(f"{self.origin}/{name}")
 
     def wait(self, browser: Browser, count: int = 1) -> list[dict[str, Any]]:
-        """All messages to this browser, decrypted, as soon as there are so many. All must be signed by one server."""
+        """All messages to this browser, decrypted, as soon as there are this many. All must be signed by one server."""
         return [browser.read(body) for _, body in self.raw(browser, count)]
 
     def raw(self, browser: Browser, count: int = 1) -> list[tuple[dict[str, str], bytes]]:

@@ -195,7 +195,7 @@ class Player:
             self._ended.set_exception(ConnectionResetError())
 
     def cut(self) -> None:
-        """Lose the connection without a word."""
+        """Lose the connection without closing it."""
         if self.socket is not None:
             self.socket.transport.abort()
 
@@ -375,7 +375,7 @@ def fingerprint(lines: Sequence[Line]) -> str:
 
 
 def check(group: Group, address: str, every: int = 1) -> None:
-    """The lines and acknowledged moves of all players are stored, once. Looks at every so many matches."""
+    """The lines and acknowledged moves of all players are stored, once. Looks at every this many matches."""
     seats = len(group.players)
     some = [each for number, each in enumerate(group.played) if number // seats % every == 0]
     stored: dict[str, Any] = {}

@@ -72,7 +72,7 @@ def test_time_agrees_with_the_calendar_in_the_end_and_at_startup() -> None:
 
 @pytest.fixture
 def set_calendar(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Returns a function that sets the server's calendar. The monotonic clock goes on."""
+    """Returns a function that sets the server's calendar. The monotonic clock continues."""
     ahead_ns = 0
 
     def set_calendar(seconds: float) -> None:
@@ -169,13 +169,13 @@ def test_starts_with_a_clock_far_ahead_remove_nothing(
         set_calendar(400 * DAY_S)
         monkeypatch.setattr(tidying, "TIDY_S", 0.01)
         tidied = threading.Semaphore(0)
-        forget = SqliteStore.forget_belongings
+        forget = SqliteStore.remove_personal_data
 
         async def counted(store: SqliteStore, before_ms: int) -> None:
             await forget(store, before_ms)
             tidied.release()
 
-        monkeypatch.setattr(SqliteStore, "forget_belongings", counted)
+        monkeypatch.setattr(SqliteStore, "remove_personal_data", counted)
         for _ in range(starts):
             server.start()
             with server.guest() as bert:

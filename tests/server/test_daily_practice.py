@@ -14,7 +14,7 @@ def test_today_is_played_without_counting_after_the_try_that_counts(guest: NewGu
     refused = wish(anna, counts=False)
     assert (refused["rule"], refused["facts"]) == ("TB-62", {"fault": "today", "day": day()})
     table = wish(anna)["id"]
-    assert wish(anna, counts=False)["facts"]["fault"] == "today", "while it goes on"
+    assert wish(anna, counts=False)["facts"]["fault"] == "today", "while it continues"
     finish(anna, table)
     assert wish(anna, counts=False)["id"] != table
     assert wish(anna, counts=False, place="/api/daily/quibbix/fr")["rule"] in ("TB-62", "TB-65")

@@ -278,4 +278,4 @@ def _running(guest: Guest) -> list[Facts]:
 
 
 def _counters(guest: Guest) -> list[str]:
-    return re.findall(r"^nenuphar_(?:happenings|refusals)_total .+$", guest.http.get("/metrics").text, re.MULTILINE)
+    return re.findall(r"^nenuphar_(?:table_events|refusals)_total .+$", guest.http.get("/metrics").text, re.MULTILINE)

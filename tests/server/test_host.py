@@ -1,18 +1,24 @@
 """The host's page: its link works once, it shows the server and nothing of a match, and the host can act."""
 
 import re
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 
 from nenuphar.cli import host_link
 from nenuphar.server import clock, settings
-from nenuphar.server.gateway import host_identity
+from nenuphar.server.gateway import host_identity, host_page
+from nenuphar.store.migrations import HEAD
+from tests.command import nenuphar
 from tests.server.live_server import PATIENCE_S, Facts, LiveServer, NewServer, close_code, start_match, wait_for_turn
+from tests.server.test_backups import old_database
 from tests.server.test_yours import called
 
 REFUSED = 401
@@ -282,3 +288,58 @@ def test_a_restart_is_over_when_the_only_process_has_started_again(new_server: N
         server.stop()
         server.start()
         assert page(host)["restart"] is None
+
+
+def test_a_link_for_a_running_server_of_another_version_upgrades_nothing(tmp_path: Path) -> None:
+    database = old_database(tmp_path / "nenuphar.sqlite3")
+    refused = nenuphar(tmp_path, "host-link", "--lang", "en")
+    assert (refused.returncode, "another version" in refused.stderr) == (2, True), refused
+    with closing(sqlite3.connect(database)) as file:
+        assert file.execute("SELECT version_num FROM alembic_version").fetchall() != [(HEAD,)]
+    assert not [*tmp_path.glob("*.v*")]
+
+
+@pytest.mark.rule("TB-132")
+def test_a_table_with_a_damaged_log_can_be_closed(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna:
+        table = anna.open()
+        server.stop()
+        with closing(sqlite3.connect(server.settings.database, isolation_level=None)) as file:
+            file.execute("UPDATE events SET seal = x'00' WHERE table_id = ?", (table,))
+        server.start()
+        with host_of(server) as host:
+            assert [each["id"] for each in page(host)["tables"]] == [table]
+            assert host.post(f"/api/tables/{table}/closing").status_code == 204
+            assert page(host)["tables"] == []
+
+
+def test_the_page_survives_a_damaged_card_and_a_made_up_time(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna, host_of(server) as host:
+        table = anna.open()
+        with closing(sqlite3.connect(server.settings.database, isolation_level=None)) as file:
+            file.execute("UPDATE tables SET summary = x'ff' WHERE table_id = ?", (table,))
+        [listed] = page(host)["tables"]
+        assert (listed["id"], listed["game"], listed["phase"]) == (table, "", "waiting")
+        session = host.cookies["nenuphar_host"].partition(".")[0]
+        host.cookies.clear()
+        host.cookies["nenuphar_host"] = f"{session}.{'9' * 5_000}"
+        assert page(host)["ends"] == 0
+
+
+def test_the_page_needs_no_data_folder(tmp_path: Path) -> None:
+    """With PostgreSQL, nothing has to be in it."""
+    lobby = SimpleNamespace(backups=SimpleNamespace(made=lambda now: []))
+    missing = settings.Settings(database="postgresql://anna@db/pond", files=tmp_path / "not" / "there")
+    assert host_page._disk(cast(Any, lobby), missing).all_bytes > 0
+
+
+def test_the_size_of_the_database_tells_nothing_of_a_choice(tmp_path: Path) -> None:
+    file = tmp_path / "nenuphar.sqlite3"
+    lobby = SimpleNamespace(backups=SimpleNamespace(made=lambda now: []))
+    sizes = set()
+    for size in (2_000_000, 2_004_096, 2_400_000):
+        file.write_bytes(bytes(size))
+        sizes.add(host_page._disk(cast(Any, lobby), settings.Settings(database=file)).database_bytes)
+    assert sizes == {3_000_000}

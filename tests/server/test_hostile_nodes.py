@@ -1,4 +1,4 @@
-"""Strangers at the port between nodes: whatever they send, a node keeps its memory and its time, and goes on."""
+"""Strangers at the port between nodes: whatever they send, a node keeps its memory and its time, and continues."""
 
 import socket
 import time

@@ -101,6 +101,21 @@ def test_a_silent_visitor_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyP
         server.stop()
 
 
+@pytest.mark.parametrize("limit", ["MOST_OF_ADDRESS", "MOST_OPENINGS"])
+def test_silent_visitors_shut_nobody_out(limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"nenuphar.server.net.tls_port.{limit}", 2)
+    monkeypatch.setattr("nenuphar.server.net.tls_port.OPENING_S", PATIENCE_S)
+    server = LiveServer(tmp_path, https=True)
+    silent = [raw_connect(server.port) for _ in range(3)]
+    try:
+        assert httpx.get(f"https://localhost:{server.port}/healthz", verify=trusting(tmp_path)).status_code == 200
+        assert is_ended(silent[0])  # the oldest made room
+    finally:
+        for each in silent:
+            each.close()
+        server.stop()
+
+
 @pytest.mark.rule("TB-120")
 def test_plain_http_leads_to_https(server: LiveServer) -> None:
     plain = f"http://localhost:{server.port}"

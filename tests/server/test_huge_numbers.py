@@ -116,7 +116,7 @@ def test_no_number_in_an_ask_is_unbounded(guest: NewGuest) -> None:
                 assert answer["type"] == "refusal", (shape, number)
                 if number in ENDLESS:
                     assert answer["rule"] == "TB-8", (shape, number)
-        live.do("chat", text="the table goes on")
+        live.do("chat", text="the table continues")
 
 
 @pytest.mark.rule("TB-8")
@@ -138,7 +138,7 @@ def test_no_number_in_an_action_is_unbounded(guest: NewGuest, key: str) -> None:
                 if number in ENDLESS:
                     assert (answer["type"], answer.get("rule")) == ("refusal", "TB-8"), (shape, number)
                 tried += 1
-        live.do("chat", text="the table goes on")
+        live.do("chat", text="the table continues")
 
 
 @pytest.mark.rule("TB-8")

@@ -315,7 +315,7 @@ def test_whenever_it_is_cancelled_the_other_node_has_got_the_visitor_or_heard_no
 
 
 async def _is_cancelled_after(steps: int, address: str) -> bool:
-    """Whether passing on a visitor can be cancelled after so many steps of the loop. Otherwise they are answered."""
+    """Whether passing on a visitor can be cancelled after this many steps of the loop. Otherwise they are answered."""
     loop = asyncio.get_running_loop()
     browser, near = socket.socketpair()
     browser.setblocking(False)

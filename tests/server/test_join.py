@@ -12,8 +12,9 @@ import nenuphar as nn
 from nenuphar import cli, games
 from nenuphar.client import Guest, Table, play
 from nenuphar.client.table import typed_view
-from nenuphar.core.game import Outcome
+from nenuphar.core.game import Outcome, Refused
 from nenuphar.games.quibbit import GAME
+from nenuphar.games.quibbit.types import Place
 from nenuphar.server import wire
 from tests.server.live_server import LiveServer, NewGuest, NewServer, play_on
 from tests.server.server_process import free_port
@@ -64,6 +65,49 @@ def test_a_bot_that_fails_leaves_its_seat_and_says_why(
         live.until(lambda live: live.table["seats"][1]["stand_in_from"] is not None)
         assert playing.result() == cli.FAILED
     assert "has failed. ValueError: I do not know this position" in capsys.readouterr().err
+
+
+def test_a_bot_that_thinks_for_ever_leaves_its_seat(
+    server: LiveServer, guest: NewGuest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna, limit = guest(), "--bot-seconds=0.2"
+    with anna.at(anna.open("me,open", options={**SHORT, "youngest": 1})) as live, ThreadPoolExecutor() as threads:
+        playing = threads.submit(join, server.address, live.table["code"], f"--bot={MODULE}:Sleeps", limit)
+        live.until(lambda live: live.table["seats"][1]["kind"] == "human").do("begin")
+        live.until(lambda live: live.table["seats"][1]["stand_in_from"] is not None)
+        assert playing.result() == cli.FAILED
+    assert "has failed. it has thought for 0.2 seconds" in capsys.readouterr().err
+
+
+def test_a_question_comes_once_unless_its_answer_was_refused(new_server: NewServer) -> None:
+    server = new_server()
+
+    async def match() -> list[int]:
+        guest, asked = Guest(server.address), list[int]()
+        await guest.arrive("Anna")
+        seats = (wire.SeatPlan("me"), wire.SeatPlan("bot", "tadpole"))
+        async with await guest.open(wire.NewTable("quibbit", seats, {**SHORT, "youngest": 0}, None)) as table:
+            await table.ask(wire.Begin)
+
+            async def ask() -> None:
+                async for turn in table.turns():
+                    asked.append(turn.question)
+                    if len(asked) == 1:
+                        with pytest.raises(Refused):
+                            await table.play(Place(99), turn.question)
+
+            asking = asyncio.create_task(ask())
+            await table.until(lambda: len(asked) == 1)
+            await table.ask(wire.Chat, text="Hello")
+            while len(asked) < 2:
+                await asyncio.sleep(0)
+            await table.ask(wire.Chat, text="I take my time")
+            asking.cancel()
+        return asked
+
+    asked = asyncio.run(match())
+    assert len(asked) == 2
+    assert len(set(asked)) == 1
 
 
 def test_a_bot_stays_for_a_rematch(server: LiveServer, guest: NewGuest, capsys: pytest.CaptureFixture[str]) -> None:

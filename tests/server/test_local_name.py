@@ -3,13 +3,14 @@
 import asyncio
 import socket
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from nenuphar.server import serving
-from nenuphar.server.net import addresses
+from nenuphar.server.net import addresses, local_name
 from nenuphar.server.net.local_name import LOCAL_NAME, LocalName, _check_multicast
 from tests.server.live_server import LiveServer
 
@@ -97,3 +98,20 @@ def test_nothing_fails_without_multicast(caplog: pytest.LogCaptureFixture) -> No
 
     asyncio.run(try_it())
     assert not [record for record in caplog.records if record.name == "nenuphar.mdns" and record.levelname != "INFO"]
+
+
+@pytest.mark.anyio
+async def test_a_failed_announcement_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    name, tried = LocalName(8123, is_https=False), []
+
+    async def announce(address: str) -> bool:
+        tried.append(address)
+        if len(tried) == 1:
+            raise OSError("no multicast yet")
+        name._network = AsyncMock()
+        return True
+
+    monkeypatch.setattr(local_name, "_check_multicast", lambda address: None)
+    monkeypatch.setattr(name, "_announce", announce)
+    assert [await name.announce("192.168.1.5") for _ in range(3)] == [False, True, True]
+    assert len(tried) == 2

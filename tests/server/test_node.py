@@ -1,6 +1,7 @@
 """A node with an ownership that a test controls: what it does when a beat fails, its epoch is lost, a table sleeps."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from time import monotonic
 
@@ -539,6 +540,19 @@ def test_the_tables_of_a_node_that_left_are_looked_for() -> None:
         await node.leave()
 
     asyncio.run(go())
+
+
+@pytest.mark.skipif(not hasattr(time, "CLOCK_BOOTTIME"), reason="the system has no such clock")
+def test_a_lease_runs_on_while_the_machine_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The monotonic clock stands still then, and others have taken over meanwhile."""
+    slept_s = 0.0
+    real = time.clock_gettime
+    monkeypatch.setattr(time, "clock_gettime", lambda clock: real(clock) + slept_s * (clock == time.CLOCK_BOOTTIME))
+    lease = Lease()
+    lease.renewed(lease.beat_begins())
+    assert lease.is_good
+    slept_s = 60.0
+    assert not lease.is_good
 
 
 @pytest.mark.parametrize(

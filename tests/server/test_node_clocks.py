@@ -1,4 +1,4 @@
-"""A table's clock stands still from the last beat of its node until another one goes on: no longer, and no shorter."""
+"""A table's clock stops from the last beat of its node until another one continues: no longer, and no shorter."""
 
 import signal
 import time

@@ -15,10 +15,10 @@ from tests.server.stress_size import TORTURE, size
 
 NAMES = ("a", "b", "c")
 TABLES = size(12, 250)
-MOVES = size(6_000, 1_000_000)
+MOVES = size(10_000, 1_000_000)
 PAUSE_MOVES = size(1_000, 5_000)  # between two faults
 SWAPS = 12
-READ_AGAIN = size(20, 40)  # one of so many matches is also read again by its players, and its record verified
+READ_AGAIN = size(20, 40)  # one of this many matches is also read again by its players, and its record verified
 LONGEST_S = math.inf if TORTURE else 600.0  # on a busy machine
 
 

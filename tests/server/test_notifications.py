@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nenuphar.server.net.addresses import local_address
 from nenuphar.server.notify import notifier, sender
 from tests.server.live_server import (
     Facts,
@@ -22,7 +23,13 @@ from tests.server.mailbox import Mailbox
 from tests.server.push_receiver import Browser, PushReceiver, check_vapid, text_of
 
 PATIENCE_S = 60.0
-QUICK = {"notify_after_ms": 0, "notify_gather_ms": 0, "notify_look_ms": 50, "notify_private": True}
+QUICK = {
+    "notify_after_ms": 0,
+    "notify_gather_ms": 0,
+    "notify_look_ms": 50,
+    "notify_return_ms": 0,
+    "notify_private": True,
+}
 BASE = "/api/me/notifications"
 AWAKE = {"quiet": False}
 
@@ -327,6 +334,25 @@ def test_by_mail_a_first_message_asks_and_the_next_ones_tell(push: PushReceiver,
                 assert other.guest.http.post(f"/api/notifications/off/{off.rpartition('/')[2]}").status_code == 204
                 assert receivers(away) == []
                 other.socket.close()
+        finally:
+            posting.stop()
+
+
+@pytest.mark.rule("TB-72")
+@pytest.mark.parametrize("names", [(), ("pond.test",)])
+def test_links_in_mails_lead_to_this_server_alone(push: PushReceiver, tmp_path: Path, names: tuple[str, ...]) -> None:
+    with Mailbox() as mailbox:
+        posting = LiveServer(tmp_path, **QUICK, notify_mail=mailbox.url, names=names)
+        try:
+            with posting.guest() as anna:
+                foreign = {"host": "203.0.114.9:8123"}
+                wish = {"address": "carl@pond.test"}
+                assert anna.http.post(f"{BASE}/services", json=wish, headers=foreign).status_code == 201
+                first = mailbox.next()[1]
+                link = next(word for word in first.split() if "/on/" in word)
+                assert "203.0.114.9" not in first
+                ours = names[0] if names else local_address() or "localhost"
+                assert link.startswith(f"http://{ours}:8123/notify/on/")
         finally:
             posting.stop()
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from nenuphar.server.notify import notifier
-from nenuphar.server.notify.jobs import Job, Result
+from nenuphar.server.notify.jobs import Answer, Job
 from nenuphar.server.notify.sender import Sender
 from tests.server.live_server import Guest, start_match, wait_for_turn
 from tests.server.push_receiver import Browser, PushReceiver
@@ -27,7 +27,7 @@ def hasty() -> None:
     begin = notifier.Notifier.__init__
 
     def hasten(self: Any, store: Any, settings: Any, *others: Any) -> None:
-        quick = {"notify_after_ms": 0, "notify_gather_ms": 0, "notify_look_ms": 50}
+        quick = {"notify_after_ms": 0, "notify_gather_ms": 0, "notify_look_ms": 50, "notify_return_ms": 0}
         begin(self, store, replace(settings, **quick), *others)
 
     notifier.Notifier.__init__ = hasten  # type: ignore[assignment, method-assign]
@@ -37,7 +37,7 @@ def stuck() -> None:
     """Takes messages, and is never done with one."""
     hasty()
 
-    async def never(self: Sender, job: Job) -> Result:
+    async def never(self: Sender, job: Job) -> Answer:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -10,7 +10,7 @@ import pytest
 from nenuphar.core.codec import encode
 from nenuphar.server.clock import now_ms
 from nenuphar.server.notify import messages, notifier
-from nenuphar.server.notify.jobs import Job, Mail, Result
+from nenuphar.server.notify.jobs import Answer, Job, Mail
 from nenuphar.server.notify.messages import Kept
 from nenuphar.server.notify.notifier import Notifier
 from nenuphar.server.notify.sender import Sender
@@ -30,12 +30,13 @@ class Told(Sender):
     def __init__(self) -> None:
         self.addresses: list[str] = []
         self.delay_s = 0.0
+        self.answer = Answer(0, "ok")
 
-    async def do(self, job: Job) -> Result:
+    async def do(self, job: Job) -> Answer:
         assert isinstance(job.place, Mail)
         self.addresses.append(job.place.address)
         await asyncio.sleep(self.delay_s)
-        return "ok"
+        return self.answer
 
     async def stop(self) -> None:
         pass
@@ -45,7 +46,8 @@ def notifying(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     scene: Callable[[Store, Notifier, Told], Awaitable[None]],
-    is_there: Callable[[str, str], bool] = lambda table, person: False,
+    last_there_ms: Callable[[str, str], int | None] = lambda table, person: 0,
+    **settings: Any,
 ) -> None:
     """Plays a scene with a notifier that looks only when it is told to."""
     told = Told()
@@ -54,8 +56,8 @@ def notifying(
     async def play() -> None:
         database = tmp_path / "nenuphar.sqlite3"
         store = await open_store(database)
-        settings = Settings(database=database, notify_gather_ms=0, notify_look_ms=LATER_MS)
-        post = Notifier(store, settings, "me", is_there)
+        chosen = Settings(database=database, notify_gather_ms=0, notify_look_ms=LATER_MS, **settings)
+        post = Notifier(store, chosen, "me", last_there_ms)
         try:
             await post.start()
             await scene(store, post, told)
@@ -158,4 +160,90 @@ def test_a_turn_is_told_when_its_player_leaves_after_a_look(tmp_path: Path, monk
         await until(lambda: told.addresses == ["anna@pond.test"])
         assert await store.open_notices("anna") == []
 
-    notifying(tmp_path, monkeypatch, scene, lambda table, person: person in online)
+    notifying(tmp_path, monkeypatch, scene, lambda table, person: now_ms() if person in online else 0)
+
+
+async def looked(post: Notifier) -> None:
+    """A look, also if the one at the start is not over."""
+    await post._find()
+    await post._gather()
+
+
+@pytest.mark.rule("TB-71")
+def test_whoever_comes_back_within_seconds_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart no table is loaded, and nobody is connected. The same after a takeover."""
+    began_ms = now_ms()
+    time, there = [began_ms + 30_000], [None, began_ms + 25_000, None, began_ms + 25_000]
+    monkeypatch.setattr(notifier, "now_ms", lambda: time[0])
+
+    async def scene(store: Store, post: Notifier, told: Told) -> None:
+        await reach(store, "anna")
+        await store.append(opening(seated=("anna",), turns=(Turn("anna", True, began_ms),)))
+        for _ in range(2):
+            await looked(post)
+            time[0] += 10_000
+            there.pop(0)
+        assert await store.open_notices("anna") == []
+        for _ in range(2):
+            await looked(post)
+            time[0] += 20_001
+            there.append(there.pop(0))
+        assert await store.take_deliveries(time[0], 1, 9)
+
+    notifying(tmp_path, monkeypatch, scene, lambda table, person: there[0])
+
+
+@pytest.mark.rule("TB-71")
+def test_only_the_process_that_plays_a_table_tells_its_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna was away, and is back at a table of another process."""
+    own = "UPDATE owners SET node = ? WHERE table_id = 't1'"
+
+    async def scene(store: Store, post: Notifier, told: Told) -> None:
+        sqlite: Any = store
+        await reach(store, "anna")
+        await store.append(opening(seated=("anna",), turns=(Turn("anna", True, 5),)))
+        await store.add_notices([Notice("anna", "t1", "turn", 5)])
+        for node in ("me", "other"):
+            beat = ("INSERT INTO nodes VALUES (?, '', '', '', 1, FALSE, 0, 0, ?)", (node, now_ms() + LATER_MS))
+            await sqlite._writer.do(lambda file: file.execute(*beat))  # noqa: B023
+        await sqlite._writer.do(lambda file: file.execute("INSERT INTO owners VALUES ('t1', 'other', 1, NULL)"))
+        await looked(post)
+        assert await store.open_notices("anna") == [Notice("anna", "t1", "turn", 5)]
+        await sqlite._writer.do(lambda file: file.execute(own, ("me",)))
+        await looked(post)
+        assert await store.open_notices("anna") == []
+
+    notifying(tmp_path, monkeypatch, scene, lambda table, person: None, notify_return_ms=-1)
+
+
+@pytest.mark.rule("TB-75")
+@pytest.mark.parametrize(
+    ("answer", "tries", "later_s"),
+    [
+        (Answer(0, "failed"), 1, (24, 36)),
+        (Answer(0, "refused"), 1, (24, 36)),  # by a router that leads all names to itself
+        (Answer(0, "offline"), 0, (120, 120)),  # nobody's receiver is to blame
+        (Answer(0, "busy", 429, 900), 1, (900, 900)),
+    ],
+)
+def test_a_receiver_that_cannot_be_reached_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: Answer, tries: int, later_s: tuple[int, int]
+) -> None:
+    async def scene(store: Store, post: Notifier, told: Told) -> None:
+        anna, began_ms = await reach(store, "anna"), now_ms()
+        told.answer = answer
+        await post.send(anna, "test")
+        await until(lambda: told.addresses)
+        await post.stop()
+        [delivery] = await store.take_deliveries(now_ms() + LATER_MS, 1, 9)
+        assert delivery.tries == tries
+        shortest, longest = later_s
+        assert shortest * 1_000 <= delivery.due_ms - began_ms <= longest * 1_000 + 20_000
+        assert [each.confirmed for each in await store.receivers("anna")] == [True]
+
+    notifying(tmp_path, monkeypatch, scene)
+
+
+@pytest.mark.rule("TB-75")
+def test_only_days_of_failures_pause_a_receiver() -> None:
+    assert 2.5 * 86_400_000 < sum(notifier.PAUSES_MS) < 3.5 * 86_400_000

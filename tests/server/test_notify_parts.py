@@ -1,6 +1,8 @@
 """Parts of notifications: quiet hours by the player's clock, and the guard before the inner network."""
 
 import asyncio
+import errno
+import socket
 from datetime import datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -17,7 +19,7 @@ from nenuphar.server.notify.places import service_place
 from nenuphar.server.notify.quiet import quiet_until
 from nenuphar.server.notify.secrets import load
 from nenuphar.server.notify.sender import Sender
-from nenuphar.server.notify.sending import THREADS
+from nenuphar.server.notify.sending import THREADS, Sending
 from nenuphar.server.settings import Settings
 from nenuphar.server.wire import NotifyChoices
 from nenuphar.store.opening import open_store
@@ -60,7 +62,17 @@ def test_quiet_hours_can_be_off_and_an_unknown_zone_has_an_offset() -> None:
 def test_only_addresses_in_the_internet_are_public() -> None:
     assert [host for host in ("1.1.1.1", "2606:4700::1111") if not is_public(host)] == []
     inner = ["127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1"]
-    inner += ["fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1", "224.0.0.1", "name"]
+    inner += [
+        "fe80::1%eth0",
+        "fd00::1",
+        "::ffff:127.0.0.1",
+        "2002:7f00:1::",
+        "64:ff9b::7f00:1",
+        "::127.0.0.1",
+        "64:ff9b:1::7f00:1",
+        "224.0.0.1",
+        "name",
+    ]
     assert [host for host in inner if is_public(host)] == []
 
 
@@ -88,7 +100,7 @@ def test_a_name_that_leads_into_the_inner_network_when_a_message_is_sent_is_refu
         sender = Sender(Start(KEY, "", allow_private=False))
         jobs = [Job(0, place, "mailto:a@b.test", "t", "b", "{}") for place in (push, Service("ntfy://localhost:9/t"))]
         try:
-            return [await sender.do(job) for job in jobs]
+            return [(await sender.do(job)).result for job in jobs]
         finally:
             await sender.stop()
 
@@ -125,7 +137,7 @@ def test_an_address_has_one_receiver() -> None:
     async def check() -> list[str]:
         sender = Sender(Start(KEY, "", allow_private=True))
         try:
-            return [await sender.do(Job(0, Service(address))) for address in one + several]
+            return [(await sender.do(Job(0, Service(address)))).result for address in one + several]
         finally:
             await sender.stop()
 
@@ -141,7 +153,7 @@ def test_the_process_that_sends_stays_while_a_job_waits(monkeypatch: pytest.Monk
         try:
             results: list[str] = []
             for _ in range(2):
-                results.append(await sender.do(Job(0, Mail("a@b.test"))))
+                results.append((await sender.do(Job(0, Mail("a@b.test")))).result)
                 await asyncio.sleep(0.1)  # it ends, and the next job starts another
             return results
         finally:
@@ -165,7 +177,7 @@ def test_all_processes_have_the_same_keys_and_a_link_has_one_purpose(tmp_path: P
 
 
 class _Meeting(BaseHTTPRequestHandler):
-    """Answers when so many messages are here at the same time."""
+    """Answers when this many messages are here at the same time."""
 
     protocol_version = "HTTP/1.1"
     all_here = Barrier(THREADS)
@@ -193,7 +205,7 @@ def test_as_many_messages_as_there_are_threads_are_sent_at_the_same_time() -> No
         sender = Sender(Start(KEY, "", allow_private=True))
         job = Job(0, place, "mailto:a@b.test", "t", "b", "{}")
         try:
-            return await asyncio.gather(*(sender.do(job) for _ in range(THREADS)))
+            return [each.result for each in await asyncio.gather(*(sender.do(job) for _ in range(THREADS)))]
         finally:
             await sender.stop()
 
@@ -207,3 +219,31 @@ def test_as_many_messages_as_there_are_threads_are_sent_at_the_same_time() -> No
 def _keys() -> tuple[str, str]:
     keys = Browser("").subscription
     return keys["p256dh"], keys["auth"]
+
+
+@pytest.mark.filterwarnings("ignore:'imghdr':DeprecationWarning")  # of apprise
+@pytest.mark.rule("TB-75")
+def test_what_cannot_leave_the_house_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = Browser("").subscription
+    places = (Push("https://push.test/1", keys["p256dh"], keys["auth"]), Service("ntfys://ntfy.test/topic"))
+
+    def results(error: OSError) -> list[str]:
+        def fails(*_: object, **__: object) -> None:
+            raise error
+
+        monkeypatch.setattr(socket, "getaddrinfo", fails)
+        sending = Sending(Start(KEY, "", allow_private=True), Guard(allow_private=True))
+        return [sending.done(Job(0, place, "mailto:a@b.test", "t", "b", "{}")).result for place in places]
+
+    assert results(socket.gaierror(socket.EAI_AGAIN, "")) == ["offline", "offline"]
+    assert results(OSError(errno.ENETUNREACH, "")) == ["offline", "offline"]
+    assert results(socket.gaierror(socket.EAI_NONAME, "")) == ["failed", "failed"]
+    assert results(ConnectionRefusedError()) == ["failed", "failed"]
+
+
+@pytest.mark.filterwarnings("ignore:'imghdr':DeprecationWarning")
+@pytest.mark.rule("TB-74")
+def test_the_number_of_a_bot_is_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 127.0.0.1, as a resolver reads it."""
+    place = Service("tgram://2130706433:abcdefg_hijklmnop/1234")
+    assert Sending(Start(KEY, "", allow_private=False), Guard(allow_private=False)).done(Job(0, place)).result == "ok"

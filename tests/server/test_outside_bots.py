@@ -174,7 +174,7 @@ def test_a_bot_that_ends_leaves_no_process_behind(tmp_path: Path, monkeypatch: p
     pipe = os.open(tmp_path / "child", os.O_RDONLY | os.O_NONBLOCK)
     try:
         assert failure("LeavesAChild").reason == "exit code 3"
-        assert select.select([pipe], [], [], 20.0)[0], "the child goes on"
+        assert select.select([pipe], [], [], 20.0)[0], "the child continues"
         assert os.read(pipe, 1) == b""
     finally:
         os.close(pipe)

@@ -163,6 +163,31 @@ def test_a_busy_table_is_unloaded_later(new_server: NewServer, monkeypatch: pyte
             time.sleep(0.02)
 
 
+@pytest.mark.rule("TB-112")
+def test_a_table_stays_awake_while_something_is_made_of_it(
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise another node could get it, and begin again."""
+    monkeypatch.setattr(table_module, "GRACE_S", 0.01)
+    server = new_server()
+    assert server.app is not None
+    lobby = server.app.context.lobby
+    asked: list[str] = []
+
+    def is_making(table: str) -> bool:
+        asked.append(table)
+        return len(asked) < 5
+
+    monkeypatch.setattr(lobby.analyses, "is_making", is_making)
+    with server.guest() as anna:
+        table = anna.open("me,open")
+        end = time.monotonic() + PATIENCE_S
+        while table in lobby.tables.by_id:
+            assert time.monotonic() < end, "the table stays loaded"
+            time.sleep(0.02)
+    assert asked == [table] * 5
+
+
 def test_a_visitor_of_a_table_that_just_fell_asleep_is_not_left_waiting(new_server: NewServer) -> None:
     server = new_server()
     with server.guest() as anna:

@@ -39,7 +39,7 @@ class People(defaultdict[str, Person]):
         return Person(key, key.title(), "red", "frog")
 
 
-FOLK = People()
+DIRECTORY = People()
 
 
 class RandomTable:
@@ -68,21 +68,21 @@ class RandomTable:
         """A person sends an ask, a bot plays, the judge answers, or time passes."""
         self.now += self.rng.choice((0, 1, 40, 2_000, 6_000))
         by = self.rng.choice(PEOPLE)
-        happenings: Any
+        table_events: Any
         try:
             match self.rng.randrange(10):
                 case 0:
-                    happenings = [self.state.tick(self.now)]
+                    table_events = [self.state.tick(self.now)]
                 case 1:
-                    happenings = [self._ruling()]
+                    table_events = [self._ruling()]
                 case 2 | 3 | 4:
-                    happenings = [self._move(by)]
+                    table_events = [self._move(by)]
                 case _:
-                    happenings = self._asked(by)
+                    table_events = self._asked(by)
         except Refused as refused:
             encode(refused.facts)
             return
-        self._take(tuple(each for each in happenings if each is not None), f"{by}:{len(self.rows)}")
+        self._take(tuple(each for each in table_events if each is not None), f"{by}:{len(self.rows)}")
 
     def _asked(self, by: str) -> tuple[Any, ...]:
         ask = self._ask()
@@ -163,15 +163,15 @@ class RandomTable:
         ruling = standing.waiting.query.sample(self.rng) if realtime is None else realtime.give_verdict
         return standing.answer_judge(ruling, self.now)
 
-    def _take(self, happenings: tuple[Any, ...], ask: str) -> None:
-        if not happenings:
+    def _take(self, table_events: tuple[Any, ...], ask: str) -> None:
+        if not table_events:
             return
-        append = to_append(self.state, apply(self.state, happenings, self.now, ask), FOLK)
+        append = to_append(self.state, apply(self.state, table_events, self.now, ask), DIRECTORY)
         assert append.expected_seq == len(self.rows)
         self.rows += [(row, self.now) for row in append.events]
         since = max(0, len(self.state.lines) - 5)
         for viewer in (*range(len(self.state.seating.chairs)), Audience.PUBLIC):
-            lines = views.Lines(self.state, FOLK, since)
+            lines = views.Lines(self.state, DIRECTORY, since)
             encode((lines.of(viewer), views.match_view(self.state, views.Sight(viewer, viewer), lines)))
 
     def again(self) -> TableState:

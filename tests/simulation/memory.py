@@ -217,18 +217,18 @@ class Memory:
         owner = self.registry.owners.get(table_id, writer)
         return owner != writer and self.registry.may_write(owner, table_id)
 
-    def forget_belongings(self, before_ms: Millis) -> None:
+    def remove_personal_data(self, before_ms: Millis) -> None:
         gone = {
             person
             for person, guest in self._people.items()
             if guest.seen_ms < before_ms
             and not any(person in kept.company and kept.card.changed_ms >= before_ms for kept in self.tables.values())
         }
-        for belongings in (self._keepsakes, self._precedents, self._files):
-            kept: dict[Any, Any] = belongings
+        for stored in (self._keepsakes, self._precedents, self._files):
+            kept: dict[Any, Any] = stored
             for key in [key for key, each in kept.items() if key[0] in gone and each.at_ms < before_ms]:
                 del kept[key]
-        self.notices.forget_belongings(gone, before_ms)
+        self.notices.remove_personal_data(gone, before_ms)
 
     def last_stored_ms(self) -> Millis | None:
         return self._last_stored_ms
@@ -260,8 +260,8 @@ class Memory:
         self.notices.forget_person(person_id)
         self.results.forget_page(person_id)
         self._screens = {(table_id, person) for table_id, person in self._screens if person != person_id}
-        for belongings in (self._keepsakes, self._precedents, self._files):
-            kept: dict[Any, Any] = belongings
+        for stored in (self._keepsakes, self._precedents, self._files):
+            kept: dict[Any, Any] = stored
             for key in [key for key in kept if key[0] == person_id]:
                 del kept[key]
         self._links = {code: link for code, link in self._links.items() if link[0] != person_id}

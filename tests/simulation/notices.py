@@ -85,6 +85,9 @@ class NoticeMemory:
         fresh = [notice for notice in found if notice not in self._notices]
         return sorted(fresh, key=lambda each: (each.at_ms, each.table_id))[:limit]
 
+    def played_elsewhere(self, tables: Collection[TableId], node: str, alive_ms: Millis) -> frozenset[TableId]:
+        return frozenset(table for table in tables if self._player(table, alive_ms) not in (None, node))
+
     def add_notices(self, notices: Sequence[Notice]) -> None:
         for notice in notices:
             if notice.person_id in self._choices:
@@ -155,7 +158,7 @@ class NoticeMemory:
         known = {each.receiver_id for each in self._receivers.values()}
         self._keep_deliveries(lambda delivery: delivery.receiver_id in known)
 
-    def forget_belongings(self, people: Collection[PersonId], before_ms: Millis) -> None:
+    def remove_personal_data(self, people: Collection[PersonId], before_ms: Millis) -> None:
         """Of people who have not been here for a long time."""
         self._keep_receivers(lambda receiver: receiver.person_id not in people or receiver.at_ms >= before_ms)
         for person_id in people:
@@ -228,6 +231,11 @@ class NoticeCalls:
     async def due_turns(self, before_ms: Millis, node: str, alive_ms: Millis, limit: int = 10_000) -> list[Notice]:
         read = partial(self._kept_notices.due_turns, before_ms, node, alive_ms, limit)
         found: list[Notice] = await self._read_notices("due_turns", read)
+        return found
+
+    async def played_elsewhere(self, tables: Collection[TableId], node: str, alive_ms: Millis) -> frozenset[TableId]:
+        read = partial(self._kept_notices.played_elsewhere, tables, node, alive_ms)
+        found: frozenset[TableId] = await self._read_notices("played_elsewhere", read)
         return found
 
     async def add_notices(self, notices: Sequence[Notice]) -> None:

@@ -93,9 +93,10 @@ class Process:
                 codes=SharedBuckets(store, "codes", SETTINGS.codes_per_minute),
                 first_codes=SharedBuckets(store, "first codes", 3),
                 chats=Buckets(SETTINGS.chats_burst, SETTINGS.chats_per_minute / 60),
-                notifier=Notifier(store, SETTINGS, self.name, self.lobby.is_there),  # which nobody starts here
+                notifier=Notifier(store, SETTINGS, self.name, self.lobby.last_there_ms),  # which nobody starts here
                 reports=Reports(),
                 started_ms=now_ms(),
+                of_others=self._elsewhere.of_others,
             )
         )
         try:

@@ -115,8 +115,8 @@ class MemoryStore(SharedCalls, DailyCalls, NoticeCalls, PuzzleCalls, ResultCalls
     async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
         return await self._write("forget", partial(self._memory.forget, phases, before_ms, limit, self._me))
 
-    async def forget_belongings(self, before_ms: Millis) -> None:
-        await self._write("forget_belongings", partial(self._memory.forget_belongings, before_ms))
+    async def remove_personal_data(self, before_ms: Millis) -> None:
+        await self._write("remove_personal_data", partial(self._memory.remove_personal_data, before_ms))
 
     async def last_stored_ms(self) -> Millis | None:
         return await self._read("last_stored_ms", self._memory.last_stored_ms)

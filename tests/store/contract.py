@@ -225,15 +225,15 @@ class Contract(SharedContract, DailyContract, NoticeContract, ResultContract, Pe
         await store.append(opening("t2", card=card("T2", changed_ms=10), seated=("cleo",), at_ms=10))
         await store.keep_file(KeptFile("anna", "china_moon", "board", "pond", 10, b"{}"), most=9)
 
-        async def belongings(person: str) -> tuple[list[str], int, int]:
+        async def stored_for(person: str) -> tuple[list[str], int, int]:
             titles = [file.title for file in await store.kept_files(person, "china_moon")]
             return titles, len(await store.keepsakes(person, "quibbix")), len(await store.precedents(person))
 
-        await store.forget_belongings(before_ms=1)
-        assert [await belongings(person) for person in ("ben", "cleo")] == [(["brook"], 1, 1)] * 2
-        await store.forget_belongings(before_ms=10)
-        assert await belongings("anna") == (["pond"], 0, 0)
-        assert [await belongings(person) for person in ("ben", "cleo")] == [(["brook"], 1, 1)] * 2
+        await store.remove_personal_data(before_ms=1)
+        assert [await stored_for(person) for person in ("ben", "cleo")] == [(["brook"], 1, 1)] * 2
+        await store.remove_personal_data(before_ms=10)
+        assert await stored_for("anna") == (["pond"], 0, 0)
+        assert [await stored_for(person) for person in ("ben", "cleo")] == [(["brook"], 1, 1)] * 2
         assert await store.profile("anna") == b"green"  # logs still mention her
 
     async def test_when_the_last_line_was_stored(self, store: Store) -> None:

@@ -121,11 +121,11 @@ class NoticeContract:
         await store.add_notices([over])
         assert await store.open_notices("anna") == [over]  # it was forgotten, so it counts as new
 
-    async def test_belongings_of_people_who_are_gone_are_removed(self, store: Store) -> None:
+    async def test_data_of_people_who_are_gone_is_removed(self, store: Store) -> None:
         await store.keep_profile("anna", b"{}", 1)
         await store.keep_notify_choices("anna", b"{}", 1)
         await store.keep_receiver(receiver("phone"), 9)
-        await store.forget_belongings(5)
+        await store.remove_personal_data(5)
         assert (await store.receivers("anna"), await store.notify_choices("anna")) == ([], None)
 
 

@@ -1,4 +1,4 @@
-"""PostgreSQL is there and says nothing, or a connection breaks at a bad moment: every wait ends, and all goes on."""
+"""PostgreSQL is there and says nothing, or a connection breaks at a bad moment: every wait ends, and all continues."""
 
 import asyncio
 import time

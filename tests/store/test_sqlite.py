@@ -218,6 +218,19 @@ async def test_nobody_else_may_read_the_file(store: SqlStore, path: Path) -> Non
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
 
+async def test_another_process_may_close_the_file_after_it_was_opened_twice(path: Path) -> None:
+    """`serve` opens it again for its link to the host's page; the other process may make a backup."""
+    look = f"import sqlite3; file = sqlite3.connect({str(path)!r}); file.execute('PRAGMA user_version'); file.close()"
+    async with opened(path) as store:
+        async with opened(path):
+            pass
+        subprocess.run([sys.executable, "-c", look], check=True)
+        await store.append(opening())
+        async with opened(path) as later:
+            assert len(await later.read("t1")) == 1
+        assert path.with_name(f"{path.name}-wal").exists()
+
+
 async def test_a_log_that_grows_while_it_is_read_is_not_damaged(store: SqlStore, path: Path) -> None:
     await store.append(opening(command_id="c-1"))
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)

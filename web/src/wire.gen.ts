@@ -21,7 +21,7 @@ export type Analysis = {
     readonly turning: readonly number[];
     readonly figures: Figures;
 };
-/** A point of the curve: every seat's chance to win after so many steps, and what those did who were asked. */
+/** A point of the curve: every seat's chance to win after this many steps, and what those did who were asked. */
 export type Point = {
     readonly steps: number;
     readonly chances: readonly number[];
@@ -87,7 +87,7 @@ export type Remark = {
     readonly seat: number;
     readonly saying: Saying;
 };
-/** Play on from a moment of a finished match: after so many steps, on this seat. */
+/** Play on from a moment of a finished match: after this many steps, on this seat. */
 export type PlayOn = {
     readonly steps: number;
     readonly seat: number;
@@ -205,7 +205,7 @@ export type PuzzleOption = {
     readonly saying: Saying;
     readonly chance: number | null;
 };
-/** What your answer is worth. `view` and `lines` show the solution, and how it goes on. */
+/** What your answer is worth. `view` and `lines` show the solution, and how it continues. */
 export type PuzzleVerdict = {
     readonly right: boolean;
     readonly yours: PuzzleOption;
@@ -866,7 +866,7 @@ export type Pong = {
     readonly type: "pong";
     readonly id: string;
 };
-/** The state after so many steps of the match, for the replay. */
+/** The state after this many steps of the match, for the replay. */
 export type Scene = {
     readonly steps: number;
     readonly at: number;

@@ -12,8 +12,8 @@ describe('a result', () => {
   })
 
   it('is shared as pads and numbers', () => {
-    expect(resultText(['Letters of the day', '26 of 40 points'], score(26))).toBe(
-      'Letters of the day\n🟢🟢🟢🟢🟢🟢⚪⚪⚪⚪ 65 %\n26 of 40 points',
+    expect(resultText(['Letters of the day', '26 of 40 points'], score(26), 'en')).toBe(
+      'Letters of the day\n🟢🟢🟢🟢🟢🟢⚪⚪⚪⚪ 65%\n26 of 40 points',
     )
   })
 })

@@ -95,7 +95,7 @@ it('exchanges the link, and removes it from the address', async () => {
   await open('#secret')
   expect(api.enter).toHaveBeenCalledExactlyOnceWith('secret')
   expect(location.hash).toBe('')
-  for (const part of ['Everything works.', '77 GB of 271 GB', 'Quibbit! Anna', 'being built: 40 %', 'POST /api/join'])
+  for (const part of ['Everything works.', '77 GB of 271 GB', 'Quibbit! Anna', 'being built: 40%', 'POST /api/join'])
     expect(said()).toContain(part)
   expect(said()).toContain('After how many quiet days to remove a table without a match.')
   expect(document.querySelector('a[href="/trust"]')).toBeNull()

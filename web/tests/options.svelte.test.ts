@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import OptionField from '../src/pages/new/OptionField.svelte'
-import { agreed, forBeginners, inLanguage, perSeat, snapped } from '../src/pages/new/options'
+import { optionsToSend, forBeginners, inLanguage, perSeat, snapped } from '../src/pages/new/options'
 import type { OptionInfo } from '../src/wire'
 
 const HANDICAPS: OptionInfo = {
@@ -49,9 +49,9 @@ describe('a number for every seat', () => {
 
   it('is not listed if all are 0', () => {
     const infos = [EXPERT, HANDICAPS]
-    expect(agreed(infos, { expert: true, handicaps: [0, 0, 100] }, 2)).toEqual({ expert: true })
-    expect(agreed(infos, { handicaps: [0, 100] }, 3)).toEqual({ handicaps: [0, 100, 0] })
-    expect(agreed(infos, { expert: false }, 2)).toEqual({ expert: false })
+    expect(optionsToSend(infos, { expert: true, handicaps: [0, 0, 100] }, 2)).toEqual({ expert: true })
+    expect(optionsToSend(infos, { handicaps: [0, 100] }, 3)).toEqual({ handicaps: [0, 100, 0] })
+    expect(optionsToSend(infos, { expert: false }, 2)).toEqual({ expert: false })
   })
 })
 

@@ -41,7 +41,7 @@ describe('a rule of the table itself', () => {
     [
       'en',
       'Time never runs backward.',
-      'What cannot be stored has not happened. Everybody at the table is told that nothing can be saved right now, and it goes on as soon as it can.',
+      'What cannot be stored has not happened. Everyone at the table is told that nothing can be saved right now, and play continues as soon as saving works again.',
     ],
     [
       'fr',

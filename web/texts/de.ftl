@@ -14,7 +14,6 @@ web-saved = Gespeichert.
 web-copy = Link kopieren
 web-copied = Kopiert
 web-copy-failed = Kopieren geht hier nicht. Markiere den Link und kopiere ihn von Hand.
-web-share = Teilen
 web-skip = Zum Inhalt springen
 web-tap-to-skip = Tippen zum Überspringen
 web-nav = Hauptmenü
@@ -82,7 +81,6 @@ web-n-seats = { $n ->
 }
 web-seat-n = Platz { $n }
 web-seat-me = du
-web-seat-around = an diesem Gerät
 web-seat-here = An diesem Gerät
 web-around-phone = An einem Handy haben zwei Leute Platz. An einem Tablet könnt ihr bis zu viert spielen.
 web-seat-name = Name auf Platz { $n }
@@ -97,17 +95,7 @@ web-pace-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 }
-web-pace-none-hint = Alle überlegen, so lange sie wollen.
-web-pace-live-hint = Alle spielen live. Läuft deine Zeit ab, wird für dich gezogen.
-web-pace-slow-hint = Die Partie läuft über mehrere Tage. Die Startseite zeigt, wo du dran bist.
-web-new-public = Offen für alle
-web-new-public-on = Alle auf diesem Server sehen den Tisch in der Liste.
-web-new-public-off = Nur mit deinem Link oder Code findet man ihn.
-web-new-options = Weitere Optionen
 web-new-open = Tisch eröffnen
-web-option-chance = Zufällig
-web-option-yours = Deine eigenen
-web-option-none = keine
 web-option-off = nein
 web-option-on = ja
 web-option-usual = wie üblich
@@ -120,24 +108,9 @@ web-invite-qr = QR-Code für { $link }
 ## Am Tisch
 
 web-joining = Auf dem Weg zum Tisch
-web-table-title = Der Tisch
-web-your-move = Du bist am Zug.
-web-waiting-for = Wir warten auf { $names }
-web-watch = Schau zu, was passiert.
 web-you = Du
-web-you-watch = Du schaust zu
 web-clock = Restzeit
 web-clock-waits = Die Uhr wartet: Jemand lernt gerade das Spiel.
-web-learning-who = { $n ->
-    [one] { $names } lernt gerade das Spiel.
-   *[other] { $names } lernen gerade das Spiel.
-}
-web-learning = lernt gerade das Spiel
-web-menu = Menü
-web-side = Rund um den Tisch
-web-log = Verlauf
-web-chat = Chat
-web-chat-unread = Chat, { $n } neu
 web-react-hello = Hallo
 web-react-well-played = Gut gespielt
 web-react-oops = Hoppla
@@ -145,17 +118,11 @@ web-react-thinking = Ich überlege
 web-react-hurry = Bist du bald so weit?
 web-react-thanks = Danke
 web-players-label = Spieler
-web-crown = trägt die Krone
-web-out = raus
-web-ready = fertig
-web-thinking = überlegt
 web-rule-open = Regel { $rule } lesen
 web-rule-of-table = Das ist eine Regel des Tisches, nicht des Spiels.
 web-how = Kurz erklärt
 web-rules-english = Alle Regeln mit ihrer Nummer. Es gibt sie nur auf Englisch:
 web-rules-away = Die Regeln lassen sich gerade nicht laden. Versuch es gleich noch einmal.
-web-possible = Du kannst: { $offers }.
-web-stand-in = { $level } springt ein
 web-mute = Ton aus
 web-back-home = Startseite
 web-back-table = Zurück zum Tisch
@@ -163,23 +130,12 @@ web-back-table = Zurück zum Tisch
 ## Das Ende
 
 web-result = Ergebnis
-web-rank = Platz
-web-they-won = { $n ->
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen!
-}
-web-nobody-won = Niemand gewinnt
-web-well-played = Gut gespielt
-web-drawn = Unentschieden
-web-share-replay = Diese Partie teilen
-web-shared = Eine Partie { $game } auf Nénuphar. Schau, wie sie lief:
 web-replay = Wiederholung
 web-chart-start = Start
 web-chart-gone = raus
 
 ## Nachspielen
 
-web-replay-begin = Der Anfang.
 web-record = Partie herunterladen
 
 ## Einstellungen
@@ -224,7 +180,6 @@ web-keepsakes = Dein Archiv
 web-keepsakes-title = { $game }: dein Archiv
 web-workshop-title = { $game } · Werkstatt
 web-workshop-lead = Zeichne einen Spielplan, prüfe, ob er den Regeln entspricht, und probiere ihn aus.
-web-workshop-link = Eigenen Spielplan zeichnen
 
 ## Jeden Tag
 
@@ -255,4 +210,3 @@ web-screen-title = Großer Bildschirm
 web-screen-lead = Zeige einen Tisch auf diesem Fernseher. Am Tisch steht der Code im Menü.
 web-screen-code = Code vom Tisch
 web-screen-open = Tisch zeigen
-web-practice = Übung: Die Partie zählt nicht

@@ -14,7 +14,6 @@ web-saved = Saved.
 web-copy = Copy link
 web-copied = Copied
 web-copy-failed = Copying does not work here. Select the link and copy it by hand.
-web-share = Share
 web-skip = Skip to content
 web-tap-to-skip = Tap to skip
 web-nav = Main menu
@@ -82,7 +81,6 @@ web-n-seats = { $n ->
 }
 web-seat-n = Seat { $n }
 web-seat-me = you
-web-seat-around = on this device
 web-seat-here = On this device
 web-around-phone = A phone has room for two people around it. With a tablet, up to four can play.
 web-seat-name = Name for seat { $n }
@@ -97,17 +95,7 @@ web-pace-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-web-pace-none-hint = Take as long as you like.
-web-pace-live-hint = Everyone plays live. If your time runs out, a move is made for you.
-web-pace-slow-hint = Play over several days. Your home page shows where it's your turn.
-web-new-public = Anyone can join
-web-new-public-on = Everyone on this server can see the table.
-web-new-public-off = Only people with your link or code can find it.
-web-new-options = More options
 web-new-open = Open the table
-web-option-chance = Random
-web-option-yours = Your own
-web-option-none = none
 web-option-off = off
 web-option-on = yes
 web-option-usual = as usual
@@ -120,27 +108,9 @@ web-invite-qr = QR code for { $link }
 ## At the table
 
 web-joining = Joining the table
-web-table-title = The table
-web-your-move = Your move.
-web-waiting-for = Waiting for { $names }
-web-watch = Watch and wait.
 web-you = You
-web-you-watch = You are watching
 web-clock = Time left
 web-clock-waits = The clock waits: somebody is learning the game.
-web-learning-who = { $n ->
-    [one] { $names } is learning the game.
-   *[other] { $names } are learning the game.
-}
-web-learning = is learning the game
-web-menu = Menu
-web-side = Table panel
-web-log = Log
-web-chat = Chat
-web-chat-unread = { $n ->
-    [one] Chat, { $n } new message
-   *[other] Chat, { $n } new messages
-}
 web-react-hello = Hello
 web-react-well-played = Well played
 web-react-oops = Oops
@@ -148,17 +118,11 @@ web-react-thinking = Let me think
 web-react-hurry = Your turn?
 web-react-thanks = Thank you
 web-players-label = Players
-web-crown = in the lead
-web-out = out
-web-ready = ready
-web-thinking = is thinking
 web-rule-open = Read rule { $rule }
 web-rule-of-table = This rule is about the table, not the game.
 web-how = In short
 web-rules-english = The full rules are available in English only:
 web-rules-away = The rules could not be loaded. Try again in a moment.
-web-possible = You can: { $offers }.
-web-stand-in = { $level } stands in
 web-mute = Mute
 web-back-home = Home
 web-back-table = Back to the table
@@ -166,23 +130,12 @@ web-back-table = Back to the table
 ## The end
 
 web-result = Result
-web-rank = Rank
-web-they-won = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } win!
-}
-web-nobody-won = No player wins
-web-well-played = Well played
-web-drawn = Draw
-web-share-replay = Share this match
-web-shared = A game of { $game } on Nénuphar. See how it went:
 web-replay = Replay
 web-chart-start = Start
 web-chart-gone = out
 
 ## Replay
 
-web-replay-begin = Start of the match
 web-record = Download match file
 
 ## Settings
@@ -227,7 +180,6 @@ web-keepsakes = Your history
 web-keepsakes-title = { $game }: your history
 web-workshop-title = { $game } · Workshop
 web-workshop-lead = Draw a board, check it against the rules, and try it out.
-web-workshop-link = Draw your own board
 
 ## Every day
 
@@ -236,8 +188,8 @@ web-puzzles = Puzzles
 web-puzzle-day = Puzzle of the day
 web-puzzle-done = Solved today
 web-daily-play = Play today's
-web-daily-go-on = Go on
-web-daily-done = { $percent } % today
+web-daily-go-on = Continue
+web-daily-done = { $percent }% today
 web-daily-over = Played
 web-daily-streak = { $n ->
     [one] { $n } day in a row
@@ -258,4 +210,3 @@ web-screen-title = Big screen
 web-screen-lead = Show a table on this television. Somebody at the table gets the code from the menu.
 web-screen-code = Code from the table
 web-screen-open = Show the table
-web-practice = Practice: it counts for nothing

@@ -14,7 +14,6 @@ web-saved = Enregistré.
 web-copy = Copier le lien
 web-copied = Copié
 web-copy-failed = La copie ne marche pas ici. Sélectionne le lien et copie-le à la main.
-web-share = Partager
 web-skip = Aller au contenu
 web-tap-to-skip = Touche pour accélérer
 web-nav = Menu principal
@@ -82,7 +81,6 @@ web-n-seats = { $n ->
 }
 web-seat-n = Place { $n }
 web-seat-me = toi
-web-seat-around = sur cet écran
 web-seat-here = Sur cet écran
 web-around-phone = Un téléphone suffit pour deux personnes face à face. Sur une tablette, vous pouvez jouer jusqu'à quatre.
 web-seat-name = Nom du joueur { $n }
@@ -97,17 +95,7 @@ web-pace-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-web-pace-none-hint = Chacun prend tout son temps.
-web-pace-live-hint = Tout le monde joue en direct. Si ton temps est écoulé, un coup est joué pour toi.
-web-pace-slow-hint = La partie s'étale sur plusieurs jours. L'accueil montre où c'est à toi de jouer.
-web-new-public = Ouverte à tous
-web-new-public-on = Tout le monde sur ce serveur voit la table.
-web-new-public-off = Il faut ton lien ou ton code pour la trouver.
-web-new-options = Plus d'options
 web-new-open = Ouvrir la table
-web-option-chance = Au hasard
-web-option-yours = Les tiens
-web-option-none = –
 web-option-off = non
 web-option-on = oui
 web-option-usual = comme d'habitude
@@ -120,27 +108,9 @@ web-invite-qr = Code QR pour { $link }
 ## À la table
 
 web-joining = En route vers la table
-web-table-title = La table
-web-your-move = À toi de jouer.
-web-waiting-for = On attend { $names }
-web-watch = Regarde ce qui se passe.
 web-you = Toi
-web-you-watch = Tu regardes
 web-clock = Temps restant
 web-clock-waits = Le temps est arrêté : quelqu'un apprend le jeu.
-web-learning-who = { $n ->
-    [one] { $names } apprend le jeu.
-   *[other] { $names } apprennent le jeu.
-}
-web-learning = apprend le jeu
-web-menu = Menu
-web-side = Autour de la table
-web-log = Journal
-web-chat = Chat
-web-chat-unread = { $n ->
-    [one] Chat, { $n } nouveau message
-   *[other] Chat, { $n } nouveaux messages
-}
 web-react-hello = Salut !
 web-react-well-played = Bien joué !
 web-react-oops = Oups
@@ -148,17 +118,11 @@ web-react-thinking = Je réfléchis
 web-react-hurry = C'est bientôt bon ?
 web-react-thanks = Merci
 web-players-label = Joueurs
-web-crown = porte la couronne
-web-out = éliminé
-web-ready = a fini
-web-thinking = réfléchit
 web-rule-open = Lire la règle { $rule }
 web-rule-of-table = C'est une règle de la table, pas du jeu.
 web-how = En bref
 web-rules-english = Toutes les règles, numérotées. Elles n'existent qu'en anglais :
 web-rules-away = Impossible de charger les règles. Réessaie dans un instant.
-web-possible = Tu peux : { $offers }.
-web-stand-in = remplaçant : { $level }
 web-mute = Couper le son
 web-back-home = Accueil
 web-back-table = Retour à la table
@@ -166,23 +130,12 @@ web-back-table = Retour à la table
 ## La fin
 
 web-result = Résultat
-web-rank = Rang
-web-they-won = { $n ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
-}
-web-nobody-won = Personne ne gagne
-web-well-played = Bien joué
-web-drawn = Égalité
-web-share-replay = Partager cette partie
-web-shared = Une partie de { $game } sur Nénuphar. Regarde comment ça s'est passé :
 web-replay = Revoir la partie
 web-chart-start = Début
 web-chart-gone = éliminé
 
 ## Revoir
 
-web-replay-begin = Début de la partie.
 web-record = Télécharger la partie
 
 ## Réglages
@@ -227,7 +180,6 @@ web-keepsakes = Ton historique
 web-keepsakes-title = { $game } : ton historique
 web-workshop-title = { $game } · Atelier
 web-workshop-lead = Dessine un plateau, vérifie qu'il respecte les règles, puis essaie-le.
-web-workshop-link = Dessiner mon propre plateau
 
 ## Chaque jour
 
@@ -258,4 +210,3 @@ web-screen-title = Grand écran
 web-screen-lead = Montre une table sur ce téléviseur. Quelqu'un à la table trouve le code dans le menu.
 web-screen-code = Code de la table
 web-screen-open = Montrer la table
-web-practice = Entraînement : la partie ne compte pas

@@ -69,6 +69,7 @@ class SeatMatch(gymnasium.Env[NDArray[np.int16], np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         super().reset(seed=seed)
+        self._position = None  # in case a bot fails
         self._rng = Random(int(self.np_random.integers(2**62)))
         self._opponents = Opponents(self.task, self._bots, self._rng, self._worlds)
         self._position = self._until_asked(self.task.draw_chance(self.task.initial(), self._rng))

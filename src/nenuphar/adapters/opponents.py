@@ -7,6 +7,7 @@ from typing import Any
 from nenuphar.adapters.position import Chosen, Position
 from nenuphar.adapters.task import Task
 from nenuphar.bots.budget import Worlds
+from nenuphar.bots.outside import Checked
 from nenuphar.bots.realtime import BotPlanner
 from nenuphar.core.bot import Bot
 from nenuphar.core.game import Seat
@@ -52,7 +53,7 @@ class Opponents:
 
 def bot_of(task: Task, bot: str | Bot[Any, Any]) -> Bot[Any, Any]:
     if not isinstance(bot, str):
-        return bot
+        return Checked(bot)
     levels = task.game.bots
     if bot not in levels:
         raise ValueError(f"{task.game.manifest.title} has the levels {', '.join(levels)}, not {bot!r}")

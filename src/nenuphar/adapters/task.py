@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,19 +11,11 @@ from numpy.typing import NDArray
 from nenuphar import games
 from nenuphar.adapters.default_encoding import default_encoding
 from nenuphar.adapters.position import Position
-from nenuphar.core.codec import convert
-from nenuphar.core.encoding import Encoding, Plane, Tensor
+from nenuphar.arguments import explained, game_of, options_of
+from nenuphar.core.encoding import Encoding, Plane, Tensor, laid_out
 from nenuphar.core.game import AnyGame, Seat, Setup
 
 MOST_TICKS = 200  # since the table changed that an observation can tell apart
-
-
-class Place(NamedTuple):
-    """Where a plane is in an observation."""
-
-    plane: Plane[Any]
-    shape: tuple[int, ...]
-    part: slice
 
 
 class Task:
@@ -38,7 +29,7 @@ class Task:
         self.encoding: Encoding[Any, Any] = game.encoding or default_encoding(game)
         self.longest = self.encoding.longest if longest is None else longest
         self.names = ("pass", *self.encoding.actions.names(setup))
-        self.places = _layout(self.encoding, setup)
+        self.places = laid_out(planes_of(self.encoding), self.encoding, setup)
         self.width = self.places[-1].part.stop
         self.low, self.high = np.zeros(self.width, np.int16), np.zeros(self.width, np.int16)
         for plane, _, part in self.places:
@@ -105,16 +96,14 @@ def task_of(
     longest: int | None = None,
 ) -> Task:
     """The task of a game, with these options instead of the usual ones. Refuses what a table would refuse."""
-    found = games.find(game) if isinstance(game, str) else game
-    if found is None:
-        raise ValueError(f"there is no game {game!r}, only {', '.join(games.names())}")
+    found = game_of(game)
     manifest = found.manifest
     seats = max(2, found.usual_seats) if seats is None else seats
     fewest, most = max(2, manifest.seats[0]), manifest.seats[-1]
     if not fewest <= seats <= most:
         raise ValueError(f"{manifest.title} has {fewest} to {most} seats here, not {seats}")
-    chosen = options if isinstance(options, manifest.options) else convert(dict(options or {}), manifest.options)
-    return Task(found, Setup(seats, chosen), longest)
+    with explained():
+        return Task(found, Setup(seats, options_of(found, options)), longest)
 
 
 def _restored(game: str | AnyGame, setup: Setup[Any], longest: int, start: Any) -> Task:
@@ -159,16 +148,6 @@ TIME_PLANES: tuple[Plane[Any], ...] = (
 
 def planes_of(encoding: Encoding[Any, Any]) -> tuple[Plane[Any], ...]:
     return encoding.planes if encoding.hands is None else (*encoding.planes, *TIME_PLANES)
-
-
-def _layout(encoding: Encoding[Any, Any], setup: Setup[Any]) -> tuple[Place, ...]:
-    sizes = {"action": 1 + len(encoding.actions.names(setup)), **encoding.axes(setup)}
-    places, begin = [], 0
-    for plane in planes_of(encoding):
-        shape = tuple(sizes[axis] for axis in plane.axes)
-        places.append(Place(plane, shape, slice(begin, begin + prod(shape))))
-        begin += prod(shape)
-    return tuple(places)
 
 
 def _drawn_index(odds: Sequence[int], rng: Random) -> int:

@@ -54,8 +54,9 @@ class VectorMatch(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]])
     ) -> None:
         self.task = task = task_of(game, seats, options)
         encoding = games.twin_encoding(task.game)
-        if encoding is None:
-            title = task.game.manifest.title
+        table = None if encoding is None else encoding.twin.table(encoding.setup(task.setup))
+        if encoding is None or table is None:
+            title = task.game.manifest.title if encoding is None else "this board"
             raise ValueError(f'{title} has no twin: make_vec(..., vectorization_mode="sync") plays it by its rules')
         if seat not in task.every_seat:
             raise ValueError(f"the seats are 0 to {task.seats - 1}, not {seat}")
@@ -72,7 +73,7 @@ class VectorMatch(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._policy = opponents if callable(opponents) else None
         self._loops = loops_of(encoding)
-        self._matches = _matches(task, encoding, num_envs, seat)
+        self._matches = _matches(task, encoding, table, num_envs, seat)
         self._masks = np.zeros((num_envs, len(task.names)), np.int8)
         self._has_begun = False
 
@@ -81,22 +82,23 @@ class VectorMatch(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]])
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         self._refuse_if_closed()
         super().reset(seed=seed)
+        self._has_begun = False
         first = int(self.np_random.integers(2**62)) if seed is None else seed
         for match in range(self.num_envs):
             self._matches.luck[match] = seeded(first + match)
         self._loops.begin_all(self._matches)
-        self._has_begun = True
         observations, _, _, info = self._after_others()
         return observations, info
 
     def step(self, actions: Any) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         self._refuse_if_closed()
         if not self._has_begun:
-            raise ResetNeeded("the matches have not begun: call reset() first")
+            raise ResetNeeded("the matches have not begun, or a policy failed in them: call reset() first")
         numbers = self._numbers(actions, self.num_envs)
         if self.strict:
             self._refuse_illegal(numbers)
         illegal = np.zeros(self.num_envs, np.bool_)
+        self._has_begun = False  # until the others have decided, too
         self._loops.decide_all(self._matches, self._masks, numbers, illegal)
         observations, rewards, ended, info = self._after_others()
         if illegal.any():
@@ -115,6 +117,7 @@ class VectorMatch(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]])
         observations = np.empty((self.num_envs, self.task.width), np.int16)
         rewards = np.empty(self.num_envs)
         self._loops.observe_all(self._matches, observations, self._masks, rewards)
+        self._has_begun = True
         # The next step relies on the masks, and callers may write to theirs.
         info = {"action_mask": self._masks.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
         return observations, rewards, np.array(self._matches.ended), info
@@ -161,9 +164,8 @@ class VectorMatch(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]])
             raise ClosedEnvironmentError("this environment is closed")
 
 
-def _matches(task: Task, encoding: AnyTwinEncoding, count: int, agent: Seat) -> Matches:
-    twin, setup = encoding.twin, encoding.setup(task.setup)
-    table, listed = twin.table(setup), task.encoding.actions
+def _matches(task: Task, encoding: AnyTwinEncoding, table: list[int], count: int, agent: Seat) -> Matches:
+    twin, setup, listed = encoding.twin, encoding.setup(task.setup), task.encoding.actions
     assert isinstance(listed, ListedActions), "a twin numbers actions that can be listed before the match"
     first = task.observation(task.initial(), agent)
     blank = np.zeros_like(first)

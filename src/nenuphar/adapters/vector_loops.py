@@ -89,9 +89,7 @@ def decide_all(matches: Matches, masks: Rows, numbers: Row, illegal: Row) -> Non
             continue
         if not masks[match][number]:
             illegal[match] = 1
-            number = PASS
-            while not masks[match][number]:
-                number += 1
+            number = lowest_in(masks[match])
         others = due(table, row) & ~(1 << agent)  # they decide at the same time
         apply(table, row, agent, actions[number])
         decisions[match] += 1
@@ -99,6 +97,14 @@ def decide_all(matches: Matches, masks: Rows, numbers: Row, illegal: Row) -> Non
         if not others:
             settle(table, row, matches.luck, match)
             pending[match] = next_pending(table, row, agent, match, decisions, matches.longest)
+
+
+@kernel
+def lowest_in(mask: Row) -> int:
+    for number in range(len(mask)):
+        if mask[number]:
+            return number
+    return PASS
 
 
 @kernel

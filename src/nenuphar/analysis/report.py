@@ -108,7 +108,7 @@ def analyse(match: AnyMatch) -> Iterator[Analysis]:
 
 
 def _without_taken_back(points: Sequence[Point]) -> list[Point]:
-    """What a seat takes back has cost it nothing: neither that decision nor those right before it count."""
+    """A decision that was taken back has cost nothing, so neither it nor those right before it count."""
     kept = list(points)
     for number, point in enumerate(points):
         for judgement in point.judgements:

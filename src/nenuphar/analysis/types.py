@@ -26,7 +26,7 @@ class Judgement(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """A point of the curve: every seat's chance to win after so many steps, and what those did who were asked."""
+    """A point of the curve: every seat's chance to win after this many steps, and what those did who were asked."""
 
     steps: int
     chances: tuple[float, ...]

@@ -1,4 +1,4 @@
-"""What bots have in common whose kernels imagine worlds by the thousand: how they pay for them, and how long they take.
+"""What bots share whose kernels imagine thousands of worlds: how worlds are counted, and how long a decision may take.
 
 Such a bot asks a `Meter` before every chunk of work. The class of a bot may have two attributes:
 - `patience`: how many budgets of a table it may use for a decision; 1 without it.

@@ -16,6 +16,7 @@ from random import Random
 from traceback import extract_tb
 from typing import Any, Literal, TypeAlias
 
+from nenuphar.bots.limits import USUAL, Limits, within
 from nenuphar.core.bot import Bot, Budget
 from nenuphar.core.moves import Moves
 
@@ -54,23 +55,48 @@ class BotFailed(Exception):
         self.fault = fault
         self.reason = reason
 
+    def __str__(self) -> str:
+        return f"the bot {self.level} has failed ({self.fault}): {self.reason}"
+
 
 @dataclass(frozen=True)
 class OutsideBot:
-    """A bot by its name. It is loaded on first use, once in every process, so it can be sent to other processes."""
+    """A bot by its name. It is loaded on first use, once in every process, so it can be sent to other processes.
+
+    It thinks within its limits. Whatever it does instead of choosing a move is a BotFailed that says so.
+    """
 
     game: str
     level: str
     place: str  # package.module:Class
+    limits: Limits = USUAL
 
     def load(self) -> Bot[Any, Any]:
         return load(self.place)
 
     def choose(self, view: Any, moves: Moves[Any], rng: Random, budget: Budget) -> Any:
-        """The bot's move. Whatever else it does is a BotFailed that says so."""
-        bot = self.load()
+        work = partial(self.checked().choose, view, moves, rng, budget)
         try:
-            action = bot.choose(view, moves, rng, budget)
+            return within(self.limits, work)
+        except TimeoutError:
+            reason = f"it has thought for {self.limits.bot_seconds:g} seconds"
+            raise BotFailed(self.level, "slow", reason) from None
+
+    def checked(self) -> "Checked":
+        """The bot without limits, for a process that has its own."""
+        return Checked(self.load(), self.level)
+
+
+class Checked:
+    """Somebody's own bot. Whatever it does instead of choosing a move is a BotFailed that says so."""
+
+    def __init__(self, bot: Bot[Any, Any], level: str | None = None) -> None:
+        self.bot = bot
+        self.level = level or type(bot).__name__
+
+    def choose(self, view: Any, moves: Moves[Any], rng: Random, budget: Budget) -> Any:
+        try:
+            action = self.bot.choose(view, moves, rng, budget)
         except MemoryError:
             raise BotFailed(self.level, "memory", "it needs more memory than it may have") from None
         except (Exception, SystemExit) as error:

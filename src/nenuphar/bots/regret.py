@@ -1,8 +1,8 @@
 """Regret matching: good shares of the choices of up to four seats that choose in secret, at the same time.
 
-Every seat repeats the choices that it regrets not to have made more often (regret matching plus). Its average shares
-become an equilibrium if two seats share one win, and come close to one in the games that are searched here. They mix
-where mixing is right: whoever knows them gains next to nothing.
+Each seat favours choices that would have done better so far (regret matching plus). For two seats with one win between
+them, its average strategy converges to an equilibrium; in the games that are searched here it comes close. It mixes
+where mixing is right, so an opponent who knows it gains next to nothing.
 
 All numbers of such a decision are in one row of floats, `notes`, at the places below. Seats have `counts` of choices; a
 seat that has nothing to choose has one. The payoffs of all combinations come first, each with a number for every seat;

@@ -102,7 +102,7 @@ class Rules(Generic[S, A, E, V]):
     view: Callable[[S, Viewer], V]
     moves: Callable[[V], Moves[A]]
     guess: Callable[[S, Seat, Sequence[A], Random], A]  # what that seat might choose
-    estimate: Callable[[S], Sequence[float]]  # every seat's chance to win while the match goes on
+    estimate: Callable[[S], Sequence[float]]  # every seat's chance to win while the match continues
 
     def offers(self, state: S) -> Mapping[Seat, Sequence[A]]:
         return {seat: self.moves(self.view(state, seat)).listed or () for seat in self.waiting(state).due}

@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError
 from nenuphar import __version__
 from nenuphar.bots.outside import BotFailed, CannotUse
 from nenuphar.cli import language, outside, usage_errors
-from nenuphar.cli.errors import CommandError, DamageFound, Interrupted, UserLeft
+from nenuphar.cli.errors import CannotNow, CommandError, DamageFound, Interrupted, UserLeft
 from nenuphar.core.extras import MissingExtra
 from nenuphar.core.game import Refused
 from nenuphar.lab.errors import LabError
@@ -29,7 +29,7 @@ FAULTS = (
     OSError,
 )  # what a user can cause
 DEFAULT = ("serve",)  # `nenuphar` alone opens the table
-DONE, NO_READER, FAILED, DAMAGED, INTERRUPTED = 0, 1, 2, 3, 130
+DONE, NO_READER, FAILED, DAMAGED, NOT_NOW, INTERRUPTED = 0, 1, 2, 3, 75, 130
 
 EXAMPLES = """Examples:
   nenuphar play quibbit                           you against two bots
@@ -131,7 +131,7 @@ def run(tokens: Sequence[str]) -> int:
         if isinstance(fault, OSError):  # most likely nothing more can be printed
             _silence(sys.stdout)
         _print_error(_sentence(fault, _texts(tokens)))
-        return DAMAGED if isinstance(fault, DamageFound) else FAILED
+        return DAMAGED if isinstance(fault, DamageFound) else NOT_NOW if isinstance(fault, CannotNow) else FAILED
     return DONE
 
 

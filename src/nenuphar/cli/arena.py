@@ -28,6 +28,7 @@ def arena(
     games: int = 100,
     seats_: Annotated[str | None, Parameter(name="--seats")] = None,
     bot: outside.Bots = (),
+    limits: outside.Limited = outside.USUAL,
     seed: str | None = None,
     thoughts: str = str(WORLDS),
     workers: int | None = None,
@@ -46,7 +47,7 @@ def arena(
         workers: How many processes; without it, one for each processor.
     """
     texts = language.catalogue(lang)
-    found = outside.with_outside(pages.find(game), bot, texts)
+    found = outside.with_outside(pages.find(game), bot, limits, texts)
     levels = levels_of(found, bots)
     if len(set(levels)) < 2:
         raise CommandError("sorry-bots-alone", levels=tuple(found.levels))

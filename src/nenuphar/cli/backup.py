@@ -5,11 +5,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from cyclopts import Parameter
-
-from nenuphar.cli import language, saved_matches
+from nenuphar.cli import language
+from nenuphar.cli.databases import Database, System, of_server
 from nenuphar.cli.errors import CommandError, DamageFound
 from nenuphar.cli.progress import progress
 from nenuphar.texts import Catalogue
@@ -18,13 +17,17 @@ if TYPE_CHECKING:
     from nenuphar.server.lobby.checking import Checked
 
 MOST_NAMED = 20
-Database = Annotated[
-    str | None,
-    Parameter(env_var="NENUPHAR_DATABASE", help="The database: a file, or postgresql://user@host/name."),
-]
 
 
-def backup(file: Path, /, *, database: Database = None, force: bool = False, lang: language.Lang = None) -> None:
+def backup(
+    file: Path,
+    /,
+    *,
+    database: Database = None,
+    system: System = False,
+    force: bool = False,
+    lang: language.Lang = None,
+) -> None:
     """Write everything to one file, also while the server runs, and check that every match in it replays.
 
     Args:
@@ -33,7 +36,7 @@ def backup(file: Path, /, *, database: Database = None, force: bool = False, lan
     """
     from nenuphar.store import backups
 
-    texts, place = language.catalogue(lang), _there(database)
+    texts, place = language.catalogue(lang), _there(database, system)
     if file.exists() and not force:
         raise CommandError("sorry-file-there", path=str(file))
     if isinstance(place, Path) and backups.is_same(file, place):
@@ -56,7 +59,15 @@ def backup(file: Path, /, *, database: Database = None, force: bool = False, lan
     print(texts.text("backup-written", {"file": str(file), **_counted(found)}))
 
 
-def restore(file: Path, /, *, database: Database = None, force: bool = False, lang: language.Lang = None) -> None:
+def restore(
+    file: Path,
+    /,
+    *,
+    database: Database = None,
+    system: System = False,
+    force: bool = False,
+    lang: language.Lang = None,
+) -> None:
     """Replace everything by a backup, after a check of it. The server must be stopped.
 
     What was there before is kept beside it, under a name that the command prints.
@@ -67,7 +78,7 @@ def restore(file: Path, /, *, database: Database = None, force: bool = False, la
     """
     from nenuphar.store import backups
 
-    texts, place = language.catalogue(lang), _place(database)
+    texts, place = language.catalogue(lang), of_server(database, system)
     if not file.is_file():
         raise CommandError("sorry-file-missing", path=str(file))
     if not backups.is_dump(file) and not (found := _check(file, texts)).is_sound:
@@ -85,7 +96,14 @@ def restore(file: Path, /, *, database: Database = None, force: bool = False, la
         print(texts.text("restore-old", {"file": str(done.old)}))
 
 
-def check(file: Path | None = None, /, *, database: Database = None, lang: language.Lang = None) -> None:
+def check(
+    file: Path | None = None,
+    /,
+    *,
+    database: Database = None,
+    system: System = False,
+    lang: language.Lang = None,
+) -> None:
     """Read everything and replay every match, also while the server runs, and say what is damaged.
 
     Args:
@@ -94,7 +112,7 @@ def check(file: Path | None = None, /, *, database: Database = None, lang: langu
     texts = language.catalogue(lang)
     if file is not None and not file.is_file():
         raise CommandError("sorry-file-missing", path=str(file))
-    found = _check(file or _there(database), texts)
+    found = _check(file or _there(database, system), texts)
     _refuse_damage(found)
     print(texts.text("check-sound", _counted(found)))
 
@@ -138,16 +156,8 @@ def _damage(found: "Checked") -> dict[str, int | str]:
     }
 
 
-def _place(database: str | None) -> Path | str:
-    from nenuphar.store.opening import is_url
-
-    if database is not None and is_url(database):
-        return database
-    return Path(database) if database else saved_matches.home() / "nenuphar.sqlite3"
-
-
-def _there(database: str | None) -> Path | str:
-    place = _place(database)
+def _there(database: str | None, system: bool) -> Path | str:
+    place = of_server(database, system)
     if isinstance(place, Path) and not place.is_file():
         raise CommandError("sorry-file-missing", path=str(place))
     return place

@@ -13,6 +13,10 @@ class CommandError(Exception):
         self.facts: dict[str, Fact] = {"program": program.called(), **facts}
 
 
+class CannotNow(CommandError):
+    """What is in the way may be gone soon, such as a database that starts later. The caller may try again."""
+
+
 class DamageFound(CommandError):
     """What is stored is damaged. The exit code tells scripts that nothing else went wrong."""
 

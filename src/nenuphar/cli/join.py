@@ -9,10 +9,11 @@ from typing import Annotated, Any, TextIO
 from cyclopts import Parameter
 
 from nenuphar.bots import outside
+from nenuphar.bots.limits import Limits
 from nenuphar.bots.outside import OutsideBot
 from nenuphar.cli import books, language
 from nenuphar.cli.errors import CommandError, number
-from nenuphar.cli.outside import prints_to_stderr
+from nenuphar.cli.outside import USUAL, Limited, checked, prints_to_stderr
 from nenuphar.client import Guest, Table, Unreachable, play
 from nenuphar.client.playing import BUDGET_MS, in_thread
 from nenuphar.core.bot import Bot
@@ -33,6 +34,7 @@ def join(
     name: str = "",
     rematch: Annotated[bool, Parameter(negative="")] = False,
     milliseconds: int = BUDGET_MS,
+    limits: Limited = USUAL,
     lang: language.Lang = None,
 ) -> None:
     """Let a bot play at somebody's table, over the network.
@@ -52,20 +54,28 @@ def join(
         with prints_to_stderr():
             if ":" in bot:
                 outside.load(bot)  # before anybody at the table sees it
-            asyncio.run(_join(guest, code, bot, name, rematch, milliseconds, texts, out))
+            asyncio.run(_join(guest, code, bot, checked(limits), name, rematch, milliseconds, texts, out))
     except Unreachable as unreachable:
         raise CommandError("sorry-server", server=server, reason=str(unreachable)) from None
 
 
 async def _join(
-    guest: Guest, code: str, bot: str, name: str, rematch: bool, budget_ms: int, texts: Catalogue, out: TextIO
+    guest: Guest,
+    code: str,
+    bot: str,
+    limits: Limits,
+    name: str,
+    rematch: bool,
+    budget_ms: int,
+    texts: Catalogue,
+    out: TextIO,
 ) -> None:
     await guest.arrive(name)
     invited = await guest.join(code)
     table: PrintingTable | None = PrintingTable(guest, invited.id, texts, out)
     while table is not None:
         async with table:
-            found = _bot(table.game, bot)
+            found = _bot(table.game, bot, limits)
             await table.take_seat()
             await in_thread(partial(_prepare, table, texts))
             try:
@@ -76,14 +86,14 @@ async def _join(
             table = await table.next_one() if rematch else None
 
 
-def _bot(game: AnyGame, named: str) -> Bot[Any, Any]:
+def _bot(game: AnyGame, named: str, limits: Limits) -> Bot[Any, Any]:
     """A level of this game, or the class of somebody's own bot."""
     if game.realtime is not None:
         raise CommandError("sorry-join-speed", game=game.manifest.title)
     own = next((bot for level, bot in game.bots.items() if level == named.casefold()), None)
     if own is None and ":" not in named:
         raise CommandError("sorry-join-bot", given=named, levels=tuple(game.bots))
-    return own or OutsideBot(game.manifest.key, named, named)
+    return own or OutsideBot(game.manifest.key, named, named, limits)
 
 
 def _prepare(table: Table, texts: Catalogue) -> None:

@@ -10,11 +10,15 @@ from cyclopts import Parameter
 
 from nenuphar import games
 from nenuphar.bots import outside
+from nenuphar.bots.limits import USUAL as USUAL
+from nenuphar.bots.limits import Limits
 from nenuphar.bots.outside import CannotUse, OutsideBot
+from nenuphar.cli.errors import CommandError, number
 from nenuphar.core.game import AnyGame
 from nenuphar.texts import Catalogue
 
 HELP = "A bot of your own, as game:name=package.module:Class, such as quibbit:mine=bots:Mine. Repeatable."
+LONGEST_S, MOST_MB = 3_600, 10**9
 SENTENCES = {
     "form": "sorry-bot-form",
     "game": "sorry-bot-game",
@@ -30,13 +34,26 @@ SENTENCES = {
 Bots: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--bot", negative="", help=HELP)]
 
 
-def with_outside(game: AnyGame, given: Sequence[str], texts: Catalogue) -> AnyGame:
+Limited: TypeAlias = Annotated[Limits, Parameter(name="*")]
+
+
+def with_outside(game: AnyGame, given: Sequence[str], limits: Limits, texts: Catalogue) -> AnyGame:
     """The game with all bots for it. Those that were named are loaded at once; installed ones when they play."""
     named, offered = find(given, texts)
     with prints_to_stderr():
         for bot in named:
             bot.load()
-    return replace(game, outside={bot.level: bot for bot in named + offered if bot.game == game.manifest.key})
+    limits = checked(limits)
+    own = [replace(bot, limits=limits) for bot in named + offered if bot.game == game.manifest.key]
+    return replace(game, outside={bot.level: bot for bot in own})
+
+
+def checked(limits: Limits) -> Limits:
+    if not 0 < limits.bot_seconds <= LONGEST_S:
+        facts = {"name": "--bot-seconds", "found": f"{limits.bot_seconds:g}", "fewest": "0", "most": str(LONGEST_S)}
+        raise CommandError("sorry-number", **facts)
+    number("--bot-memory-mb", limits.bot_memory_mb, 1, MOST_MB)
+    return limits
 
 
 def prints_to_stderr() -> redirect_stdout[TextIO]:

@@ -34,6 +34,7 @@ def play(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     seconds: int | None = None,
     bot: outside.Bots = (),
+    limits: outside.Limited = outside.USUAL,
     seed: str | None = None,
     save: Path | None = None,
     force: Annotated[bool, Parameter(negative="")] = False,
@@ -53,7 +54,7 @@ def play(
         force: Replace that file if there is one.
     """
     spoken = language.chosen(lang)
-    found = outside.with_outside(pages.find(game), bot, Catalogue(spoken))
+    found = outside.with_outside(pages.find(game), bot, limits, Catalogue(spoken))
     players = seats.parse(seats_, found, watch)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else _hashed(seed)
     match = Match(found, _setup(found, players, option or (), seconds), secret)

@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
@@ -18,13 +19,14 @@ from msgspec.structs import replace
 
 from nenuphar import games
 from nenuphar.bots.outside import OutsideBot
-from nenuphar.cli import host_link, language, outside, saved_matches
+from nenuphar.cli import host_link, language, outside, saved_matches, systemd
 from nenuphar.cli.bot_matches import say_weakened
-from nenuphar.cli.errors import CommandError, number
+from nenuphar.cli.errors import CannotNow, CommandError, number
 from nenuphar.server.net import addresses
 from nenuphar.server.net.local_name import LOCAL_NAME
 from nenuphar.server.nodes.address import tcp_of
 from nenuphar.server.settings import Settings, described
+from nenuphar.store import StoreTrouble
 from nenuphar.store.opening import is_url, shown
 from nenuphar.texts import Catalogue
 
@@ -80,12 +82,16 @@ def serve(
     def welcome() -> None:
         port = listener.getsockname()[1]
         _welcome(texts, settings, port, local, browser)
-        here = host_link.address(settings.host, port, settings.has_tls)
-        link = host_link.link(here, settings.database)
-        print(texts.text("serve-host-page", {"link": link}), flush=True)
+        systemd.say_ready()
+        if not sys.stdout.isatty():  # a log is no place for a link that opens the host's page
+            print(texts.text("serve-host-command"), flush=True)
+        elif processes > 1:
+            _say_link(texts, settings, listener, _path_beside(settings))
 
+    linked = partial(_say_link, texts, settings, listener) if sys.stdout.isatty() else None
     if processes == 1:
-        _play(_named(settings, listener), listener, welcome, named=partial(_say_name, texts, settings, listener))
+        name = partial(_say_name, texts, settings, listener)
+        _play(_named(settings, listener), listener, welcome, named=name, linked=linked)
     elif not is_url(settings.database):
         raise CommandError("sorry-processes")
     elif code := nodes.run(processes, listener, welcome):
@@ -151,23 +157,25 @@ def _play(
     ready: Callable[[], None],
     parent: socket.socket | None = None,
     named: Callable[[], None] = lambda: None,
+    linked: Callable[[str | None], None] | None = None,
 ) -> None:
     from nenuphar.server import serving
     from nenuphar.store import Unavailable, Unusable
     from nenuphar.store.ownership import NameTaken
 
     try:
-        serving.run(settings, listener, ready, parent, named)
+        serving.run(settings, listener, ready, parent, named, linked)
     except NameTaken:
-        raise CommandError("sorry-node-taken", node=settings.node) from None
+        raise CannotNow("sorry-node-taken", node=settings.node) from None
     except Unusable as unusable:
         if unusable.reason == "in-use":
-            raise CommandError("sorry-file-in-use", path=shown(settings.database)) from None
+            raise CannotNow("sorry-file-in-use", path=shown(settings.database)) from None
         if is_url(settings.database):
-            raise CommandError("sorry-database", reason=str(unusable)) from None
+            kind = CannotNow if unusable.reason in ("unreachable", "refusing") else CommandError
+            raise kind("sorry-database", reason=str(unusable)) from None
         raise CommandError("sorry-file", path=str(settings.database), reason=str(unusable)) from None
     except Unavailable as error:
-        raise CommandError("sorry-database", reason=str(error)) from None
+        raise CannotNow("sorry-database", reason=str(error)) from None
 
 
 def _offer_settings() -> None:
@@ -240,6 +248,22 @@ def _database(given: str | None) -> Path | str:
 def _say_name(texts: Catalogue, settings: Settings, listener: socket.socket) -> None:
     address = f"{host_link.address(LOCAL_NAME, listener.getsockname()[1], settings.has_tls)}/"
     print(texts.text("serve-name", {"address": address}), flush=True)
+
+
+def _path_beside(settings: Settings) -> str | None:
+    """The path of a new link, made beside the nodes that this process has started."""
+    with suppress(StoreTrouble):
+        return host_link.link("", settings.database)
+    return None
+
+
+def _say_link(texts: Catalogue, settings: Settings, listener: socket.socket, path: str | None) -> None:
+    """Without a path, none can be made right now."""
+    if path is None:
+        print(texts.text("serve-host-none"), flush=True)
+        return
+    link = f"{host_link.public_address(settings, listener.getsockname()[1])}{path}"
+    print(texts.text("serve-host-page", {"link": link}), flush=True)
 
 
 def _welcome(texts: Catalogue, settings: Settings, port: int, local: str | None, browser: bool) -> None:

@@ -29,6 +29,7 @@ def simulate(
     seed: str | None = None,
     thoughts: int = WORLDS,
     bot: outside.Bots = (),
+    limits: outside.Limited = outside.USUAL,
     workers: int | None = None,
     dask: str | None = None,
     resume: Annotated[bool, Parameter(negative="")] = False,
@@ -50,7 +51,7 @@ def simulate(
         resume: Go on with a simulation that was stopped.
     """
     texts = language.catalogue(lang)
-    found = outside.with_outside(pages.find(game), bot, texts)
+    found = outside.with_outside(pages.find(game), bot, limits, texts)
     levels, seats = levels_of(found, bots), seats_of(found, seats_)
     count = number("--matches", _whole(matches), 1, MOST_MATCHES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)

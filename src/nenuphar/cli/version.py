@@ -2,6 +2,8 @@
 
 import importlib.metadata
 import json
+import marshal
+import sys
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from hashlib import sha256
@@ -16,6 +18,8 @@ from nenuphar.cli.errors import CommandError
 
 PACKAGE = "nenuphar"
 MOST_NAMED = 20
+CACHE, HEAD_BYTES = "__pycache__", 16
+MADE_HERE = (".nbi", ".nbc")  # numba's machine code for this processor, which can be compared with nothing
 
 
 def version(
@@ -57,12 +61,32 @@ def _is_editable(installed: importlib.metadata.Distribution) -> bool:
 
 def _changed(released: Mapping[str, str], root: Path) -> list[str]:
     """Files that differ, are missing, or do not belong there."""
-    found = {
-        file.relative_to(root).as_posix(): file
-        for file in (root / PACKAGE).rglob("*")
-        if file.is_file() and "__pycache__" not in file.parts
-    }
-    return sorted(name for name in released.keys() | found.keys() if _digest(found.get(name)) != released.get(name, ""))
+    there = [file for file in (root / PACKAGE).rglob("*") if file.is_file()]
+    found = {_name(file, root): file for file in there if CACHE not in file.parts}
+    changed = [name for name in released.keys() | found.keys() if _digest(found.get(name)) != released.get(name, "")]
+    # Python runs what is compiled, and looks only at the source's time and size.
+    compiled = [file for file in there if CACHE in file.parts and file.suffix not in MADE_HERE]
+    return sorted(changed + [_name(file, root) for file in compiled if not _is_compiled_source(file)])
+
+
+def _name(file: Path, root: Path) -> str:
+    return file.relative_to(root).as_posix()
+
+
+def _is_compiled_source(file: Path) -> bool:
+    """Whether this is what our Python makes of the source beside it, which is compared itself. Others do not run it."""
+    parts = file.name.split(".")
+    if file.suffix != ".pyc" or (tag := sys.implementation.cache_tag) is None:
+        return False
+    if tag not in parts:
+        return True
+    optimize = int(parts[-2].removeprefix("opt-")) if parts[-2].startswith("opt-") else 0
+    try:
+        source = file.parent.parent / f"{parts[0]}.py"
+        code = marshal.loads(file.read_bytes()[HEAD_BYTES:])
+        return bool(code == compile(source.read_bytes(), str(source), "exec", dont_inherit=True, optimize=optimize))
+    except (OSError, EOFError, ValueError, TypeError, SyntaxError):
+        return False
 
 
 def _digest(file: Path | None) -> str:

@@ -1,4 +1,4 @@
-"""A connection to a table that survives drops: it reconnects, goes on after the last line, and repeats what was asked.
+"""A connection to a table that survives drops: it reconnects, continues after the last line, and asks again.
 
 Every ask has an id of its own. After a drop, all unanswered asks are sent again with the same ids, so nothing is done
 twice.
@@ -72,6 +72,7 @@ class Table:
         self.seq = 0
         self.drops = 0
         self.repeated = 0  # asks that were sent again
+        self._refused = 0
         self.socket: ClientConnection | None = None
         self._is_welcome = False
         self._asked: dict[str, _Asked] = {}
@@ -148,14 +149,23 @@ class Table:
             await self._news.wait()
 
     async def turns(self) -> AsyncIterator[Turn]:
-        """Your decisions in a match, from its beginning until its end."""
+        """Your decisions in a match, from its beginning until its end.
+
+        A question comes once, and again after the server has refused something that you asked.
+        """
+        seen: tuple[int, int] | None = None
+
+        def is_new() -> bool:
+            return self._is_due and self._turn != seen
+
         while self.outcome is None:
-            await self.until(lambda: self._is_due or self._is_replaced or self.outcome is not None)
+            await self.until(lambda: is_new() or self._is_replaced or self.outcome is not None)
             if self._is_replaced:
                 await self._ask_again(wire.ComeBack)
-            elif self._is_due:
+                seen = None
+            elif is_new():
                 assert self.match is not None
-                view = self.view()
+                view, seen = self.view(), self._turn
                 yield Turn(view, self.game.moves(view), self.match.question)
 
     @property
@@ -163,6 +173,12 @@ class Table:
         """Whether the match waits for you, and not for a bot that plays for you."""
         match, you = self.match, self.seen.you
         return match is not None and match.outcome is None and you in match.due and match.offers != ()
+
+    @property
+    def _turn(self) -> tuple[int, int]:
+        """The question, and how much was refused until it was shown."""
+        assert self.match is not None
+        return self.match.question, self._refused
 
     @property
     def _is_replaced(self) -> bool:
@@ -205,6 +221,7 @@ class Table:
             del self._asked[number]
         answer = asked.answer.result()
         if isinstance(answer, wire.Refusal):
+            self._refused += 1
             raise answers.refused(answer)
         await self.until(lambda: self.seq >= answer.seq)
         return answer

@@ -9,7 +9,8 @@ Seats are counted from the viewer: 0 is the viewer, 1 is the next seat, and so o
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Generic, Protocol, TypeVar
+from math import prod
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -43,6 +44,25 @@ class Plane(Generic[V]):
     least: int = 0
 
 
+class Place(NamedTuple):
+    """Where a plane is in an observation."""
+
+    plane: Plane[Any]
+    shape: tuple[int, ...]
+    part: slice
+
+
+def laid_out(planes: Sequence[Plane[Any]], encoding: "Encoding[Any, Any]", setup: Any) -> tuple[Place, ...]:
+    """The planes one after the other. There is an axis for actions, too, whose first place is to pass."""
+    sizes = {"action": 1 + len(encoding.actions.names(setup)), **encoding.axes(setup)}
+    places, begin = [], 0
+    for plane in planes:
+        shape = tuple(sizes[axis] for axis in plane.axes)
+        places.append(Place(plane, shape, slice(begin, begin + prod(shape))))
+        begin += prod(shape)
+    return tuple(places)
+
+
 class Actions(Protocol[Numbered, Seen]):
     """The numbers of a seat's actions, from 1 on."""
 
@@ -53,7 +73,7 @@ class Actions(Protocol[Numbered, Seen]):
 
 @dataclass(frozen=True)
 class Hands(Generic[A, V]):
-    """For games in which the faster hand wins: time goes on in ticks, and a hand needs time to reach its target.
+    """For games in which the faster hand wins: time runs in ticks, and a hand needs time to reach its target.
 
     Each reach is equally likely. Actions that are not `by_hand` are played at once. `shown_at` is when the table began
     to look as the viewer sees it.

@@ -50,7 +50,7 @@ class Refused(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Lets a refusal be sent from one process to another."""
-        return partial(Refused, self.rule, **self.facts), ()
+        return partial(type(self), self.rule, **self.facts), ()
 
 
 class Setup(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):

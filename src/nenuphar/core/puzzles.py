@@ -58,7 +58,7 @@ class PuzzleFile(Struct, Generic[O, A], frozen=True, forbid_unknown_fields=True)
     command: str
     version: str
     seed: str
-    matches: int  # that were looked at: the search goes on after them
+    matches: int  # that were looked at: the search continues after them
     options: O
     puzzles: tuple[Puzzle[A], ...]
 

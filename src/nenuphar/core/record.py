@@ -44,7 +44,7 @@ class Seals(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, Generic[O, A, E], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match that is over, with everything that is needed to check it.
 
-    `taken_over` is for practice: so many of its first steps are those of another match, played by other people.
+    `taken_over` is for practice: the number of its first steps that come from another match, played by other people.
     """
 
     format: Literal["nenuphar-record-1"]

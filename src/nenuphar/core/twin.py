@@ -60,7 +60,7 @@ class Twin(Generic[O, S, A, V]):
     """A twin, and how a game's own states, views and actions are written as integers."""
 
     kernels: Kernels
-    table: Callable[[Setup[O]], list[int]]  # for a setup that the game accepts
+    table: Callable[[Setup[O]], list[int] | None]  # for a setup that the game accepts; None if it is too large
     cells: Callable[[Row], int]  # the length of a row at this table
     seat_actions: Callable[[Row], int]  # the length of a mask
     chance_actions: Callable[[Row], int]  # the length of odds; the first has the number after the last of a seat
@@ -77,7 +77,7 @@ AnyTwin: TypeAlias = Twin[Any, Any, Any, Any]
 class TwinEncoding(Generic[O, S, A, V]):
     """A game's encoding (see encoding.py), written from the rows of its twin: for vector environments.
 
-    `nenuphar.testing.twins` holds it to the planes that are written from views.
+    `nenuphar.testing.twin_encodings` holds it to the planes that are written from views.
     """
 
     twin: Twin[O, S, A, V]

@@ -31,12 +31,13 @@ class RandomMatches:
     twin: AnyTwin
     kernels: MeasureKernels
     setup: Setup[Any]
+    table: Row
     measures: int  # how many
     longest: int  # a match with more decisions is left, and is a draw
 
     def play(self, seeds: Sequence[int]) -> NDArray[np.int32]:
         """Play a match for every seed."""
-        table, seats = self.twin.table(self.setup), self.setup.seats
+        table, seats = self.table, self.setup.seats
         arrays = (
             np.array(table, np.int16),
             np.zeros((2, self.twin.cells(table)), np.int16),  # the row, and the row before an action
@@ -62,12 +63,11 @@ def random_matches(game: AnyGame, setup: Setup[Any]) -> RandomMatches | None:
     if twin is None or kernels is None:
         return None
     played = replace(setup, options=kernels.options(setup.options))
-    try:
-        twin.table(played)
-    except ValueError:  # this board is too large for the twin
+    table = twin.table(played)
+    if table is None:
         return None
     count = 0 if measures is None else len(measures.every(setup))
-    return RandomMatches(twin, kernels, played, count, game.manifest.longest)
+    return RandomMatches(twin, kernels, played, table, count, game.manifest.longest)
 
 
 @lru_cache(maxsize=16)

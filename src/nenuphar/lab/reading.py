@@ -17,6 +17,7 @@ from nenuphar.lab.errors import LabError
 Column: TypeAlias = NDArray[Any]  # a value for each match
 
 METADATA = b"nenuphar"
+MOST = 2**31 - 1
 
 
 class Measured(Struct, frozen=True):
@@ -115,13 +116,27 @@ def _check(results: Results, path: Path) -> None:
     if about.rules != game.manifest.rules:
         rules = f"{game.manifest.title} {about.rules}", f"{game.manifest.title} {game.manifest.rules}"
         raise LabError("sorry-results-version", path=str(path), found=rules[0], known=rules[1])
-    for_seats = ("level", "rank", *(f"use_{measure.name}" for measure in about.measures))
-    for column in (
-        *(f"{name}_{seat}" for name in for_seats for seat in range(about.seats)),
-        "first",
-        "lead_changes",
-        "comeback",
-    ):
-        columns[column]  # a missing one is a KeyError
+    for seat in range(about.seats):
+        if not np.isin(columns[f"level_{seat}"], about.bots).all():
+            raise LabError("sorry-results-value", path=str(path), column=f"level_{seat}")
+    for column, (least, most) in _bounds(about).items():
+        values = columns[column]  # a missing one is a KeyError
+        if values.dtype.kind not in "iu" or (values < least).any() or (values > most).any():
+            raise LabError("sorry-results-value", path=str(path), column=column)
     if not results.matches:
         raise LabError("sorry-results-empty", path=str(path))
+    if results.matches != about.matches:
+        raise LabError("sorry-results-count", path=str(path), found=results.matches, wanted=about.matches)
+
+
+def _bounds(about: Description) -> dict[str, tuple[int, int]]:
+    """The least and the most that can be in each column of numbers."""
+    seats, counted = range(about.seats), (0, MOST)
+    return {
+        **{f"rank_{seat}": (1, about.seats) for seat in seats},
+        "first": (-1, about.seats - 1),
+        "turns": counted,
+        "lead_changes": counted,
+        "comeback": (0, about.seats),
+        **{f"use_{measure.name}_{seat}": counted for measure in about.measures for seat in seats},
+    }

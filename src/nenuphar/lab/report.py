@@ -290,7 +290,7 @@ class Report:
 
 
 def _importance(finding: Finding) -> tuple[bool, float]:
-    """What a match is like comes before what is used in it. Then, what would be noticed most."""
+    """Sort findings about the match before those about what is used in it, and large effects first."""
     effect = finding.difference.effect if finding.difference else 0.0
     return finding.quantity.topic in SORTED, -abs(effect)
 

@@ -34,7 +34,7 @@ def simulate(
 
     Any executor does, such as a `ProcessPoolExecutor` or `distributed.Client(…).get_executor(pure=False)`;
     without one, the matches are played here. The results are the same bytes on all of them. If this is interrupted,
-    the matches that were played are kept in a file beside the results, and `resume` goes on with them. `progress` gets
+    the matches that were played are kept in a file beside the results, and `resume` continues there. `progress` gets
     the number of matches that are done. Without a seed, a random one is chosen.
     """
     path = Path(out)

@@ -12,10 +12,10 @@ from typing import Any
 from msgspec import json
 
 from nenuphar import __version__, games
+from nenuphar.arguments import explained, game_of, options_of
 from nenuphar.bots.outside import OutsideBot
 from nenuphar.bots.playing import WORLDS, lineups
 from nenuphar.core.bot import Bot
-from nenuphar.core.codec import convert
 from nenuphar.core.game import AnyGame, Refused, Setup
 from nenuphar.core.measures import Measure
 
@@ -123,19 +123,17 @@ def simulation(
 
     Without `seats` it has as many as the game allows. Options that are not named have their usual values.
     """
-    found = games.find(game) if isinstance(game, str) else game
-    if found is None:
-        raise ValueError(f"there is no game {game!r}, only {', '.join(games.names())}")
+    found = game_of(game)
     unknown = [level for level in bots if level not in found.levels]
     if unknown or not bots:
         missing = repr(unknown[0]) if unknown else "none"
         raise ValueError(f"{found.manifest.title} has the levels {', '.join(found.levels)}, not {missing}")
     if matches < 1 or worlds < 1:
         raise ValueError("a simulation has at least one match, and bots imagine at least one world")
-    kind, allowed = found.manifest.options, found.manifest.seats
-    chosen = options if isinstance(options, kind) else convert(dict(options or {}), kind)
-    setup = Setup(allowed[-1] if seats is None else seats, chosen)
-    if setup.seats not in allowed:
-        raise Refused("TB-1", seats=setup.seats, fewest=allowed[0], most=allowed[-1])
-    found.initial(setup)
+    allowed = found.manifest.seats
+    with explained():
+        setup = Setup(allowed[-1] if seats is None else seats, options_of(found, options))
+        if setup.seats not in allowed:
+            raise Refused("TB-1", seats=setup.seats, fewest=allowed[0], most=allowed[-1])
+        found.initial(setup)
     return Simulation(found, tuple(bots), setup, matches, seed, worlds)

@@ -6,6 +6,7 @@ they were played. The last one may be torn if the program was killed while it wr
 
 import os
 import struct
+import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,9 @@ from nenuphar.lab.errors import LabError
 from nenuphar.lab.matches import Numbers
 from nenuphar.lab.running import Chunk
 from nenuphar.lab.simulation import Simulation
+
+if sys.platform != "win32":
+    import fcntl
 
 LONGEST = 40  # signs of a value in a message
 _HEAD = struct.Struct("<QIII")  # the first match, how many, the length of the data, its checksum
@@ -53,6 +57,7 @@ class Unfinished:
         self._path = place(out)
         self._file: IO[bytes] = self._path.open("r+b" if self._path.exists() else "x+b")
         try:
+            self._keep_for_us()
             self._places = list(self._read())
         except BaseException:
             self._file.close()
@@ -101,11 +106,20 @@ class Unfinished:
     def __exit__(self, *error: object) -> None:
         self.close()
 
+    def _keep_for_us(self) -> None:
+        """Two simulations that write to one file would tear it."""
+        if sys.platform == "win32":
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise LabError("sorry-unfinished-busy", path=str(self._path)) from None
+
     def _in_order(self) -> list[_Place]:
         return sorted(self._places)
 
     def _read(self) -> Iterator[_Place]:
-        """The chunks of the file. What is torn at its end is cut off."""
+        """The chunks of the file. An incomplete one at the end is cut off."""
         about = json.encode(self.simulation.description()) + b"\n"
         found = self._file.readline()
         if not found.endswith(b"\n"):  # new, or killed at once

@@ -33,7 +33,7 @@ DIGITS = 4
 
 
 class Position(Struct, eq=False):
-    """Seats are asked to choose, after so many actions of a match."""
+    """Seats are asked to choose, after this many actions of a match."""
 
     actions: int
     state: Any

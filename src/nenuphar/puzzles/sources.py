@@ -40,7 +40,7 @@ class Option(Struct, frozen=True):
 
 
 class Answered(Struct, frozen=True):
-    """What an answer is worth. `match` goes on with the solution, or with the answer if there are many good ones."""
+    """What an answer is worth. `match` continues with the solution, or with the answer if there are many good ones."""
 
     is_right: bool
     yours: Option

@@ -62,7 +62,9 @@ class Clock:
             self._leapt = False
         elif not self._leapt:
             self._leapt = True
-            log.warning("the machine's clock leapt; clocks at tables go on", extra={"seconds": apart // SECOND_NS})
+            log.warning(
+                "the machine's clock leapt; clocks at tables keep running", extra={"seconds": apart // SECOND_NS}
+            )
 
 
 CLOCK = Clock()

@@ -80,9 +80,11 @@ def served_certificate(settings: Settings) -> ServedCertificate | None:
 def names_of(settings: Settings) -> authority.Names:
     """What visitors may call this server."""
     machine = socket.gethostname().lower()
-    address = local_address() if settings.host in ANYWHERE else settings.host
-    wanted = (*(name.lower() for name in settings.names), *filter(None, [address]))
-    return authority.Names(wanted, ("localhost", LOCAL_NAME, machine, f"{machine}.local", "127.0.0.1", "::1"))
+    is_anywhere = settings.host in ANYWHERE
+    wanted = (*(name.lower() for name in settings.names), *(() if is_anywhere else (settings.host,)))
+    local = local_address() if is_anywhere else None  # any network gives one: the host has not asked for it
+    usual = ("localhost", LOCAL_NAME, machine, f"{machine}.local", "127.0.0.1", "::1", *filter(None, [local]))
+    return authority.Names(wanted, usual)
 
 
 def run(
@@ -91,10 +93,12 @@ def run(
     ready: Callable[[], None],
     parent: socket.socket | None = None,
     named: Callable[[], None] = lambda: None,
+    linked: Callable[[str | None], None] | None = None,
 ) -> None:
     """Serve until a signal to stop comes, or the parent process dies; then finish within SHUTDOWN_S.
 
-    Calls `ready` when visitors may come, and `named` when they may come to nenuphar.local.
+    Calls `ready` when visitors may come, and `named` when they may come to nenuphar.local. `linked` then gets the path
+    of a new link to the host's page, or None if none could be stored.
     """
     files = raise_open_files(2 * settings.most_sockets + OWN_FILES)
     if files < settings.most_sockets + OWN_FILES:
@@ -102,7 +106,7 @@ def run(
     if settings.certificate and certificates.ends_soon(Path(settings.certificate)):
         log.warning("the certificate ends soon", extra={"file": settings.certificate})
     with asyncio.Runner(loop_factory=swiftest_loop()) as runner:
-        runner.run(_serve(settings, listener, ready, parent, named))
+        runner.run(_serve(settings, listener, ready, parent, named, linked))
 
 
 async def _serve(
@@ -111,6 +115,7 @@ async def _serve(
     ready: Callable[[], None],
     parent: socket.socket | None,
     named: Callable[[], None],
+    linked: Callable[[str | None], None] | None,
 ) -> None:
     with in_use(settings.database):
         store = await open_store(settings.database, copies=settings.backups if settings.upgrade_backup else None)
@@ -118,7 +123,7 @@ async def _serve(
             app = App(settings, store)
             await app.join()
             try:
-                await Server(app, ready, parent, named).serve(sockets=[listener])
+                await Server(app, ready, parent, named, linked).serve(sockets=[listener])
             finally:
                 await app.leave()
         finally:
@@ -171,6 +176,7 @@ class Server(uvicorn.Server):
         ready: Callable[[], None],
         parent: socket.socket | None = None,
         named: Callable[[], None] = lambda: None,
+        linked: Callable[[str | None], None] | None = None,
     ) -> None:
         self._config = config(app)
         super().__init__(self._config)
@@ -178,6 +184,7 @@ class Server(uvicorn.Server):
         self._ready = ready
         self._parent = parent
         self._named = named
+        self._linked = linked
         self._certificate = served_certificate(app.settings)
         self._tls_ports: list[TlsPort] = []
         self._local_name: LocalName | None = None
@@ -202,7 +209,11 @@ class Server(uvicorn.Server):
             await super().startup(sockets)
         else:
             await super().startup([])
-            self._tls_ports = [TlsPort(each, self._certificate, self._new_protocol) for each in sockets or ()]
+            trusted = self._config.trusted
+            self._tls_ports = [
+                TlsPort(each, self._certificate, self._new_protocol, lambda host: host in trusted)
+                for each in sockets or ()
+            ]
         if not self.should_exit:
             gc.collect()
             gc.freeze()  # everything loaded by now stays, so the collector need not scan it
@@ -212,6 +223,8 @@ class Server(uvicorn.Server):
             if self._parent is not None:  # it sends nothing: a readable pipe means that it has ended
                 asyncio.get_running_loop().add_reader(self._parent, self._parent_ended)
             self._ready()
+            if self._linked is not None:
+                self._linked(await self._app.new_host_link())
             settings = self._app.settings
             if settings.mdns and settings.host in ANYWHERE and sockets:
                 self._local_name = LocalName(sockets[0].getsockname()[1], settings.has_tls)

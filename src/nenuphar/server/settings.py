@@ -10,6 +10,7 @@ from typing import Annotated, Any, get_args, get_origin
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
+from nenuphar.bots.limits import USUAL
 from nenuphar.bots.outside import OutsideBot
 from nenuphar.core.game import Millis
 
@@ -68,8 +69,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_budget_ms: Annotated[Millis, _meta("How long a bot may search for a move.", 20, 60_000)] = 300
     bot_processes: Annotated[int, _meta("How many processes bots think in.", 1, 64)] = 1
     bots: tuple[OutsideBot, ...] = ()  # from outside, each in a process of its own
-    bot_seconds: Annotated[float, _meta("How long a bot from outside may think until it is stopped.", 1, 3_600)] = 10.0
-    bot_memory_mb: Annotated[int, _meta("How much memory a bot from outside may use, in megabytes.", 128)] = 2_048
+    bot_seconds: Annotated[float, _meta("How long a bot from outside may think until it is stopped.", 1, 3_600)] = (
+        USUAL.bot_seconds
+    )
+    bot_memory_mb: Annotated[int, _meta("How much memory a bot from outside may use, in megabytes.", 128)] = (
+        USUAL.bot_memory_mb
+    )
     most_sockets: Annotated[int, _meta("How many browsers may be connected at the same time.", 1)] = 5_000
     # What one person may do in the long run.
     asks_per_second: Annotated[float, _meta("How many messages a second one connection may send.", 1)] = 10.0
@@ -120,9 +125,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     notify_private: Annotated[
         bool, _meta("Let players be notified by services in the inner network, such as your own ntfy.")
     ] = False
-    notify_after_ms: Millis = 10_000  # how long a turn goes on before its player is told
+    notify_after_ms: Millis = 10_000  # how long a turn lasts before its player is told
     notify_gather_ms: Millis = 300_000  # between two messages to a person
     notify_look_ms: Millis = 5_000
+    notify_return_ms: Millis = 20_000  # how long a page may be away before its player is told
 
     @property
     def has_tls(self) -> bool:

@@ -299,7 +299,7 @@ class Store(
         Removes no table that another process plays, and nothing while another process does the same.
         """
 
-    async def forget_belongings(self, before_ms: Millis) -> None:
+    async def remove_personal_data(self, before_ms: Millis) -> None:
         """Remove the keepsakes, precedents and files of people who have not been seen since."""
 
     async def last_stored_ms(self) -> Millis | None:

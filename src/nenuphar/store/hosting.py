@@ -1,11 +1,12 @@
 """What the host of the server needs: a link to the host's page, its session, all tables, and an announced restart.
 
-The store has only hashes of the link and of the session. Whoever reads a backup cannot become the host with it.
+The store has only hashes of the link and of the session. So reading a backup does not let anybody become the host.
 """
 
 from typing import TYPE_CHECKING, Protocol
 
 from nenuphar.core.game import Millis
+from nenuphar.store.shared import TableId
 
 if TYPE_CHECKING:
     from nenuphar.store import Listed
@@ -20,6 +21,9 @@ class HostStore(Protocol):
 
     async def host_session(self, now_ms: Millis) -> bytes | None:
         """The hash of the session that has not ended yet."""
+
+    async def close_damaged(self, table_id: TableId) -> None:
+        """List a table as closed whose log can be neither read nor continued. The log stays as it is."""
 
     async def keep_restart(self, at_ms: Millis | None) -> None:
         """Announce a restart, or withdraw it."""

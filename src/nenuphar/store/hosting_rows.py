@@ -5,6 +5,7 @@
 
 from nenuphar.core.game import Millis
 from nenuphar.store.connection import Connection
+from nenuphar.store.shared import TableId
 from nenuphar.store.tombstones import PersonWrites
 
 NOTHING = b""
@@ -41,6 +42,14 @@ class HostingRows(PersonWrites):
     async def host_session(self, now_ms: Millis) -> bytes | None:
         rows = await self._reader.rows("SELECT session FROM host_link WHERE ends_ms > ?", (now_ms,))
         return bytes(rows[0][0]) if rows else None
+
+    async def close_damaged(self, table_id: TableId) -> None:
+        def close(connection: Connection) -> None:
+            connection.execute("UPDATE tables SET phase = 'closed' WHERE table_id = ?", (table_id,))
+            for part in ("deadlines", "turns"):
+                connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))
+
+        await self._writer.do(close)
 
     async def keep_restart(self, at_ms: Millis | None) -> None:
         def keep(connection: Connection) -> None:

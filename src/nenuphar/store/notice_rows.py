@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 from nenuphar.core.game import Millis
 from nenuphar.store.connection import Connection
 from nenuphar.store.notices import Delivery, Notice, NotifyChoices, Receiver, ReceiverId
-from nenuphar.store.shared import PersonId
+from nenuphar.store.shared import PersonId, TableId
 from nenuphar.store.tombstones import PersonWrites
 
 MOST_AT_ONCE = 500  # so that moves do not wait long, and a database has enough locks
@@ -25,6 +25,10 @@ DUE_TURNS = """
         AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.person_id = turns.person_id
             AND notices.table_id = turns.table_id AND kind = 'turn' AND at_ms = turns.changed_ms)
     ORDER BY turns.changed_ms, turns.table_id LIMIT ?"""
+PLAYED_ELSEWHERE = """
+    SELECT owners.table_id FROM owners
+    JOIN nodes ON nodes.node = owners.node AND nodes.epoch = owners.epoch AND nodes.beat_ms > ?
+    WHERE nodes.node <> ? AND owners.table_id IN ({})"""
 ADD_NOTICE = """
     INSERT INTO notices (person_id, table_id, kind, at_ms, closed)
     SELECT person_id, ?, ?, ?, FALSE FROM notify_choices WHERE person_id = ? ON CONFLICT DO NOTHING"""
@@ -99,11 +103,15 @@ class NoticeRows(PersonWrites):
         return bool(await self._run("DELETE FROM receivers WHERE receiver_id = ? RETURNING 1", (receiver_id,)))
 
     async def due_turns(self, before_ms: Millis, node: str, alive_ms: Millis, limit: int = 10_000) -> list[Notice]:
-        # Mostly nobody wants to be told anything: that should not cost a look at every turn.
+        # Usually nothing is pending: do not read every turn then.
         if not await self._reader.rows("SELECT 1 FROM receivers WHERE confirmed LIMIT 1"):
             return []
         rows = await self._reader.rows(DUE_TURNS, (alive_ms, before_ms, node, limit))
         return [Notice(*row) for row in rows]
+
+    async def played_elsewhere(self, tables: Collection[TableId], node: str, alive_ms: Millis) -> frozenset[TableId]:
+        sql = PLAYED_ELSEWHERE.format(", ".join("?" * len(tables)))
+        return frozenset(table for (table,) in await self._reader.rows(sql, (alive_ms, node, *tables)))
 
     async def add_notices(self, notices: Sequence[Notice]) -> None:
         for start in range(0, len(notices), MOST_AT_ONCE):
@@ -149,7 +157,7 @@ class NoticeRows(PersonWrites):
                     "UPDATE notices SET closed = TRUE WHERE person_id = ? AND table_id = ? AND kind = ? AND at_ms = ?",
                     astuple(notice),
                 )
-            # What is not true any more need not be told.
+            # Drop notices that are outdated.
             connection.execute(
                 f"UPDATE notices SET closed = TRUE WHERE person_id = ? AND NOT closed AND NOT {IS_TRUE}", (person,)
             )

@@ -4,7 +4,7 @@ A notice says that a person is to be told something. Notices become deliveries, 
 notice and a delivery are each made once, whatever crashes and however many processes share the database.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -36,7 +36,7 @@ class NotifyChoices(Struct, frozen=True):
 class Receiver(Struct, frozen=True):
     """Where a person is reached. Nothing but its first message is sent until it is confirmed.
 
-    `address` is the same for the same browser or service, whoever it belongs to.
+    `address` is the same for the same browser or service, no matter whose it is.
     """
 
     receiver_id: ReceiverId
@@ -88,6 +88,9 @@ class NotifyStore(Protocol):
         Only of tables that this node plays, or that no node plays: a node with a beat after `alive_ms`.
         """
 
+    async def played_elsewhere(self, tables: Collection[TableId], node: str, alive_ms: Millis) -> frozenset[TableId]:
+        """Those of these tables that another node plays: one with a beat after `alive_ms`."""
+
     async def add_notices(self, notices: Sequence[Notice]) -> None:
         """Add those that are not there yet, and not of people without choices."""
 
@@ -119,4 +122,4 @@ class NotifyStore(Protocol):
     async def delay_delivery(self, delivery_id: str, due_ms: Millis, tries: int) -> None: ...
 
     async def drop_old_notices(self, before_ms: Millis) -> None:
-        """Forget closed notices from before this time, unless the turn goes on, and unconfirmed receivers."""
+        """Forget closed notices from before this time, unless the turn continues, and unconfirmed receivers."""

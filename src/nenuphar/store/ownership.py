@@ -17,7 +17,7 @@ NodeId: TypeAlias = str
 
 BEAT_MS = 500
 LEASE_MS = 2_000  # by the database's clock
-# After this long without a good beat, by its monotonic clock, a node stops answering by itself.
+# After this long without a good beat, by `now_s`, a node stops answering by itself.
 SILENCE_MS = 1_500
 
 
@@ -70,7 +70,7 @@ class Ownership(Protocol):
 
     @property
     def beaten_s(self) -> float | None:
-        """When the last good beat of this epoch was sent, on the monotonic clock, if beats are also sent by a thread.
+        """When the last good beat of this epoch was sent, by `now_s`, if beats are also sent by a thread.
 
         A busy event loop hears of their answers late.
         """

@@ -192,7 +192,7 @@ class SqlStore(
         forgotten: list[TableId] = await self._writer.do(forget)
         return forgotten
 
-    async def forget_belongings(self, before_ms: Millis) -> None:
+    async def remove_personal_data(self, before_ms: Millis) -> None:
         def forget(connection: Connection) -> None:
             if not self._may_tidy(connection):
                 return

@@ -1,4 +1,4 @@
-"""Whoever was deleted stays deleted when an older backup is restored (TB-96): the backup still has their rows."""
+"""Deleted people stay deleted when an older backup, which still has their rows, is restored (TB-96)."""
 
 from collections.abc import Sequence
 from typing import TypeAlias

@@ -62,7 +62,7 @@ class Writer:
         self._call_in_loop(self._ended.set_result, None)
 
     def _committed(self, jobs: Sequence[Job]) -> Sequence[object]:
-        """Whatever happens, everybody gets an answer, and this thread goes on."""
+        """Whatever happens, everybody gets an answer, and this thread continues."""
         try:
             return self._commit(jobs)
         except Exception as error:

@@ -28,7 +28,7 @@ _DRAWS = 2_000
 
 def begins_alike(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
     """A match begins in the same state."""
-    table = twin.table(setup)
+    table = _table(twin, setup)
     row = [rng.randrange(100) for _ in range(twin.cells(table))]  # of an earlier match
     twin.kernels.begin(table, row)
     _hold(row == twin.encode(game.initial(setup)), f"a match begins as {row}")
@@ -36,7 +36,7 @@ def begins_alike(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -
 
 def plays_by_the_rules(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
     """In lockstep with the game: the same seats are asked, the same is legal, and everything has the same effect."""
-    table, row = twin.table(setup), twin.encode(game.initial(setup))
+    table, row = _table(twin, setup), twin.encode(game.initial(setup))
     for moment in random_match(game, setup, rng):
         _same(row, twin.encode(moment.state), "the row", moment)
         _asks_the_same(game, twin, setup, table, row, moment)
@@ -50,7 +50,7 @@ def plays_by_the_rules(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Ran
 
 def tries_everything(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
     """From a random position, every legal action and every answer of chance has the same effect as in the game."""
-    table, moment = twin.table(setup), rng.choice(list(random_match(game, setup, rng)))
+    table, moment = _table(twin, setup), rng.choice(list(random_match(game, setup, rng)))
     for by, action in _possible(game, moment, setup):
         row = twin.encode(moment.state)
         after = game.decide(moment.state, Command(by, action, _now(moment))).state
@@ -60,7 +60,7 @@ def tries_everything(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Rando
 
 def shows_what_a_view_shows(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
     """An observation is the row of the view, so it has no secrets in it, and nothing else is missing."""
-    table = twin.table(setup)
+    table = _table(twin, setup)
     for moment in random_match(game, setup, rng):
         row = twin.encode(moment.state)
         for viewer in (*range(setup.seats), Audience.PUBLIC):
@@ -71,7 +71,7 @@ def shows_what_a_view_shows(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng
 
 def plays_out_what_it_picks(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
     """Random play is what `odds`, `pick` and `apply` give, and everything that is picked is legal."""
-    table, kernels = twin.table(setup), twin.kernels
+    table, kernels = _table(twin, setup), twin.kernels
     row, quick, seed = [0] * twin.cells(table), [0] * twin.cells(table), seeded(rng.getrandbits(32))
     luck, quick_luck = [seed], [seed]
     kernels.begin(table, row)
@@ -94,7 +94,7 @@ def picks_evenly(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -
 
     An action is picked by one draw; a draw that picks nothing is repeated, and left out here.
     """
-    table, kernels = twin.table(setup), twin.kernels
+    table, kernels = _table(twin, setup), twin.kernels
     moment = rng.choice([moment for moment in random_match(game, setup, rng) if moment.waiting.due])
     row = twin.encode(moment.state)
     for seat in _due(kernels, table, row, setup):
@@ -115,7 +115,7 @@ def compiles_to_the_same(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: R
     """Compiled loops over a batch give what the plain kernels give, row by row and draw by draw."""
     import numpy as np
 
-    cells, kernels, batch = twin.table(setup), twin.kernels, twin.kernels.batch
+    cells, kernels, batch = _table(twin, setup), twin.kernels, twin.kernels.batch
     table = np.array(cells, np.int16)
     seeds = [seeded(rng.getrandbits(32)) for _ in range(_MATCHES)]
     rows, luck = np.zeros((_MATCHES, twin.cells(cells)), np.int16), np.array(seeds, np.int64)
@@ -149,7 +149,7 @@ def measures_alike(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random)
         return
     names = [measure.name for measure in measures.every(setup)]
     _hold(len(set(names)) == len(names), f"two measures have one name: {names}")
-    table, wanted, counts = twin.table(setup), Counter[tuple[int, str]](), [0] * (len(names) * setup.seats)
+    table, wanted, counts = _table(twin, setup), Counter[tuple[int, str]](), [0] * (len(names) * setup.seats)
     for moment in random_match(game, setup, rng):
         numbers, row = [0] * setup.seats, twin.encode(moment.state)
         measures.kernels.standing(table, row, numbers)
@@ -182,6 +182,12 @@ TWIN_LAWS: tuple[TwinLaw, ...] = (
     picks_evenly,
     compiles_to_the_same,
 )
+
+
+def _table(twin: AnyTwin, setup: Setup[Any]) -> list[int]:
+    table = twin.table(setup)
+    assert table is not None, "the board is too large for the twin"
+    return table
 
 
 class _Plain:

@@ -1,5 +1,6 @@
 /** What is new every day, in words: days, shares of the best, and a result that gives nothing away. */
 import type { DailyScore, DailyTry } from '../wire'
+import { percentText } from './units'
 
 export const PADS = 10
 const HOUR_MS = 3_600_000
@@ -40,11 +41,11 @@ export const midnightHere = (lang: string, day: string): string =>
   )
 
 /** A result as text: pads, percent and points, but no letter and no word. */
-export function resultText(lines: readonly string[], score: DailyScore): string {
+export function resultText(lines: readonly string[], score: DailyScore, lang: string): string {
   const green = padsOf(score)
   const pads = '🟢'.repeat(green) + '⚪'.repeat(PADS - green)
   const [title, ...rest] = lines
-  return [title, `${pads} ${percentOf(score)} %`, ...rest].join('\n')
+  return [title, `${pads} ${percentText(percentOf(score), lang)}`, ...rest].join('\n')
 }
 
 export type State = 'new' | 'open' | 'done' | 'lost'

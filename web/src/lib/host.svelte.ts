@@ -16,7 +16,7 @@ export class Host {
   /** A new link, which is shown once. */
   path = $state('')
 
-  /** Exchange a link for a session. An empty one goes on with the session that this browser has. */
+  /** Exchange a link for a session. An empty one continues with the session that this browser has. */
   async enter(secret: string): Promise<void> {
     this.trouble = ''
     try {

@@ -1,7 +1,7 @@
 /** Notices that the server has a newer page than this one, so that it can be loaded when nobody is in the middle of
  * something.
  *
- * A server that is upgraded closes all sockets. So whoever was disconnected looks, and nobody else has to.
+ * A server that is upgraded closes all sockets. So pages look after a lost connection, and at no other time.
  */
 import type { Table } from './table.svelte'
 

@@ -5,7 +5,7 @@ web-host-enter = Die Seite wird geöffnet …
 web-host-out = Diese Seite ist für die Person, die den Server betreibt. Sie öffnet sich mit einem Link, der einmal gilt.
 web-host-out-how = Der Server zeigt beim Start so einen Link. Einen neuen zeigt auf seinem Rechner:
 web-host-as-of = Stand { $time }. Die Seite aktualisiert sich von selbst.
-web-host-node = Last, Leute, Ablehnungen und Warnungen sind die des Prozesses { $node }, der geantwortet hat.
+web-host-node = Last, Leute, Ablehnungen und Warnungen stammen von { $node }, dem Prozess, der geantwortet hat.
 
 web-host-state = Zustand
 web-host-well = Alles funktioniert.
@@ -58,12 +58,12 @@ web-host-people-none = Niemand ist an einem Tisch.
 web-host-remove = Entfernen
 web-host-remove-label = { $name } entfernen
 web-host-remove-title = { $name } entfernen?
-web-host-remove-what = Das ist, als hätte diese Person sich selbst gelöscht: Ihr Name und alles, was sie gespeichert hat, sind weg, und eine laufende Partie gibt sie auf. Als neuer Gast kann sie wiederkommen. Das lässt sich nicht rückgängig machen.
+web-host-remove-what = Der Name und alles, was diese Person gespeichert hat, werden gelöscht, und eine laufende Partie gibt sie auf. Als neuer Gast kann sie wiederkommen. Das lässt sich nicht rückgängig machen.
 web-host-remove-go = Endgültig entfernen
 web-host-removed = { $name } ist entfernt.
 
 web-host-restart = Neustart
-web-host-restart-what = Sag allen an einem Tisch, wann du den Server neu startest. Von selbst startet nichts neu: Das machst du. Partien sind gespeichert und gehen danach weiter.
+web-host-restart-what = Sag allen an einem Tisch, wann du den Server neu startest. Das kündigt es nur an: Neu starten musst du ihn selbst. Partien sind gespeichert und gehen danach weiter.
 web-host-restart-when = In wie vielen Minuten?
 web-host-restart-go = Ankündigen
 web-host-restart-said = Du hast einen Neustart für { $time } angekündigt.

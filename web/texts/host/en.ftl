@@ -5,7 +5,7 @@ web-host-enter = Opening the page …
 web-host-out = This page is for the person who runs the server. It opens with a link that works once.
 web-host-out-how = The server prints such a link when it starts. Print a new one on its machine with:
 web-host-as-of = As of { $time }. The page refreshes by itself.
-web-host-node = Load, people, refusals and warnings are those of the process { $node }, which has answered.
+web-host-node = Load, people, refusals and warnings are from { $node }, the process that answered.
 
 web-host-state = State
 web-host-well = Everything works.
@@ -38,7 +38,7 @@ web-host-tables-none = No table waits for players, and no match is running.
 web-host-tables-most = Only the { $n } that changed last.
 web-host-phase-waiting = waiting
 web-host-phase-playing = playing
-web-host-public = open to everybody
+web-host-public = open to everyone
 web-host-private = by invitation
 web-host-online = { $n ->
     [0] nobody here
@@ -48,7 +48,7 @@ web-host-online = { $n ->
 web-host-close = Close
 web-host-close-label = Close the table: { $game }, { $names }
 web-host-close-title = Close this table?
-web-host-close-what = { $game }, { $names }. Everybody there sees that you have closed it. A running match ends without a result. This cannot be undone.
+web-host-close-what = { $game }, { $names }. Everyone there sees that you have closed it. A running match ends without a result. This cannot be undone.
 web-host-close-go = Close the table
 web-host-closed = The table is closed.
 web-host-nobody = nobody
@@ -58,23 +58,23 @@ web-host-people-none = Nobody is at a table.
 web-host-remove = Remove
 web-host-remove-label = Remove { $name }
 web-host-remove-title = Remove { $name }?
-web-host-remove-what = That is as if they had deleted themselves: their name and everything they saved are gone, and in a running match they resign. They can come back as a new guest. This cannot be undone.
+web-host-remove-what = This deletes their name and everything they saved, and in a running match they resign. They can come back as a new guest. You cannot undo this.
 web-host-remove-go = Remove for good
 web-host-removed = { $name } is removed.
 
 web-host-restart = Restart
-web-host-restart-what = Tell everybody at a table when you will restart the server. Nothing restarts by itself: you do that. Matches are stored, and go on afterwards.
+web-host-restart-what = Tell everyone at a table when you will restart the server. This only announces it: you restart the server yourself. Matches are saved and continue afterwards.
 web-host-restart-when = In how many minutes?
 web-host-restart-go = Announce
 web-host-restart-said = You have announced a restart for { $time }.
 web-host-restart-withdraw = Withdraw
-web-host-restarting = Everybody at a table knows about the restart now.
+web-host-restarting = Everyone at a table knows about the restart now.
 web-host-withdrawn = The restart is withdrawn.
 
 web-host-words = Word lists
 web-host-words-ready = ready
 web-host-words-missing = built when first needed
-web-host-words-building = being built: { $percent } %
+web-host-words-building = being built: { $percent }%
 
 web-host-nodes = Processes
 web-host-node-facts = Version { $version }, tables: { $tables }, browsers: { $sockets }

@@ -5,7 +5,7 @@ web-host-enter = Ouverture de la page…
 web-host-out = Cette page est pour la personne qui fait tourner le serveur. Elle s'ouvre par un lien qui ne sert qu'une fois.
 web-host-out-how = Le serveur affiche ce lien au démarrage. Pour en afficher un nouveau, sur sa machine :
 web-host-as-of = État à { $time }. La page s'actualise toute seule.
-web-host-node = Charge, personnes, refus et avertissements sont ceux du processus { $node }, qui a répondu.
+web-host-node = Charge, personnes, refus et avertissements viennent de { $node }, le processus qui a répondu.
 
 web-host-state = État
 web-host-well = Tout fonctionne.
@@ -58,12 +58,12 @@ web-host-people-none = Personne n'est à une table.
 web-host-remove = Retirer
 web-host-remove-label = Retirer { $name }
 web-host-remove-title = Retirer { $name } ?
-web-host-remove-what = C'est comme si cette personne s'était supprimée elle-même : son nom et tout ce qu'elle a gardé disparaissent, et elle abandonne une partie en cours. Elle peut revenir comme nouvel invité. C'est définitif.
+web-host-remove-what = Son nom et tout ce qu'elle a gardé sont supprimés, et elle abandonne une partie en cours. Cette personne peut revenir comme nouvel invité. C'est définitif.
 web-host-remove-go = Retirer pour de bon
 web-host-removed = { $name } est retiré du serveur.
 
 web-host-restart = Redémarrage
-web-host-restart-what = Dis à tous ceux qui sont à une table quand tu redémarreras le serveur. Rien ne redémarre tout seul : c'est toi qui le fais. Les parties sont enregistrées et continuent ensuite.
+web-host-restart-what = Préviens tous ceux qui sont à une table de l'heure du redémarrage. Ceci ne fait que l'annoncer : c'est toi qui redémarres le serveur. Les parties sont enregistrées et continuent ensuite.
 web-host-restart-when = Dans combien de minutes ?
 web-host-restart-go = Annoncer
 web-host-restart-said = Tu as annoncé un redémarrage pour { $time }.

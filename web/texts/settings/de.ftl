@@ -19,7 +19,7 @@ web-other-device-what = Nimm deinen Namen und deine Tische mit, zum Beispiel auf
 web-other-device-make = Link erstellen
 
 web-notify = Benachrichtigungen
-web-notify-what = Wenn du dran bist und gerade woanders. Eine Nachricht nennt das Spiel und sonst nichts, und solange du am Tisch bist, kommt keine.
+web-notify-what = Du bekommst eine Nachricht, wenn du dran bist und nicht am Tisch. Sie nennt das Spiel und sonst nichts.
 web-notify-here = Auf diesem Gerät
 web-notify-here-hint = Dein Browser fragt dich um Erlaubnis.
 web-notify-missing = Dieser Browser kann keine Benachrichtigungen anzeigen. Auf einem iPhone oder iPad leg diese Seite zuerst auf den Home-Bildschirm.
@@ -36,7 +36,7 @@ web-notify-turn = Ich bin dran
 web-notify-rematch = Jemand will eine Revanche
 web-notify-over = Eine Partie ist zu Ende
 web-notify-quiet = Nachts Ruhe
-web-notify-quiet-hint = Nach der Uhr dieses Geräts. Was am Morgen noch stimmt, kommt dann.
+web-notify-quiet-hint = Nach der Uhr dieses Geräts. Nachrichten, die noch wichtig sind, kommen am Morgen.
 web-notify-from = Von
 web-notify-to = bis
 web-notify-service = Über einen anderen Dienst

@@ -19,7 +19,7 @@ web-other-device-what = Use your name and tables on another device, such as a ph
 web-other-device-make = Create a link
 
 web-notify = Notifications
-web-notify-what = When it is your turn and you are elsewhere. A message names the game and nothing else, and nothing is sent while you are at the table.
+web-notify-what = Get a message when it is your turn and you are not at the table. It names the game and nothing else.
 web-notify-here = On this device
 web-notify-here-hint = Your browser will ask you for permission.
 web-notify-missing = This browser cannot show notifications. On an iPhone or iPad, add this page to the Home Screen first.
@@ -36,7 +36,7 @@ web-notify-turn = It is my turn
 web-notify-rematch = Somebody wants a rematch
 web-notify-over = A match is over
 web-notify-quiet = Quiet at night
-web-notify-quiet-hint = By the clock of this device. What is still true in the morning comes then.
+web-notify-quiet-hint = By the clock of this device. Messages that still matter come in the morning.
 web-notify-from = From
 web-notify-to = to
 web-notify-service = By another service

@@ -19,7 +19,7 @@ web-other-device-what = Retrouve ton nom et tes tables sur un téléphone, par e
 web-other-device-make = Créer un lien
 
 web-notify = Notifications
-web-notify-what = Quand c’est à toi de jouer et que tu es ailleurs. Un message nomme le jeu et rien d’autre, et rien n’est envoyé tant que tu es à la table.
+web-notify-what = Reçois un message quand c’est à toi de jouer et que tu n’es pas à la table. Il nomme le jeu et rien d’autre.
 web-notify-here = Sur cet appareil
 web-notify-here-hint = Ton navigateur te demandera la permission.
 web-notify-missing = Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil.
@@ -36,7 +36,7 @@ web-notify-turn = C’est à moi de jouer
 web-notify-rematch = Quelqu’un veut une revanche
 web-notify-over = Une partie est terminée
 web-notify-quiet = Silence la nuit
-web-notify-quiet-hint = À l’heure de cet appareil. Ce qui est encore vrai le matin arrive alors.
+web-notify-quiet-hint = À l’heure de cet appareil. Les messages encore utiles arrivent le matin.
 web-notify-from = De
 web-notify-to = à
 web-notify-service = Par un autre service

@@ -149,3 +149,49 @@ web-replay-speed = Geschwindigkeit
 web-daily-result = Ergebnis des Tages
 web-daily-back = Alle Tage
 web-chat-deleted = Nachricht gelöscht
+web-share = Teilen
+web-seat-around = an diesem Gerät
+web-table-title = Der Tisch
+web-your-move = Du bist am Zug.
+web-you-watch = Du schaust zu
+web-learning-who = { $n ->
+    [one] { $names } lernt gerade das Spiel.
+   *[other] { $names } lernen gerade das Spiel.
+}
+web-learning = lernt gerade das Spiel
+web-menu = Menü
+web-side = Rund um den Tisch
+web-log = Verlauf
+web-chat = Chat
+web-chat-unread = Chat, { $n } neu
+web-crown = trägt die Krone
+web-out = raus
+web-ready = fertig
+web-thinking = überlegt
+web-possible = Du kannst: { $offers }.
+web-stand-in = { $level } springt ein
+web-rank = Platz
+web-share-replay = Diese Partie teilen
+web-shared = Eine Partie { $game } auf Nénuphar. Schau, wie sie lief:
+web-replay-begin = Der Anfang.
+web-practice = Übung: Die Partie zählt nicht
+web-pace-none-hint = Alle überlegen, so lange sie wollen.
+web-pace-live-hint = Alle spielen live. Läuft deine Zeit ab, wird für dich gezogen.
+web-pace-slow-hint = Die Partie läuft über mehrere Tage. Die Startseite zeigt, wo du dran bist.
+web-new-public = Offen für alle
+web-new-public-on = Alle auf diesem Server sehen den Tisch in der Liste.
+web-new-public-off = Nur mit deinem Link oder Code findet man ihn.
+web-new-options = Weitere Optionen
+web-option-chance = Zufällig
+web-option-yours = Deine eigenen
+web-option-none = keine
+web-waiting-for = Wir warten auf { $names }
+web-watch = Schau zu, was passiert.
+web-they-won = { $n ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
+web-nobody-won = Niemand gewinnt
+web-well-played = Gut gespielt
+web-drawn = Unentschieden
+web-workshop-link = Eigenen Spielplan zeichnen

@@ -14,7 +14,7 @@ web-waiting-host = Waiting for { $host } to begin …
 web-agreed = Options
 web-change-table = Change the table
 web-change-save = Save changes
-web-table-public = open to everybody
+web-table-public = open to everyone
 web-table-private = by invitation only
 web-all-settings = All settings
 web-seats = Seats
@@ -67,7 +67,7 @@ web-advice-why = Why?
 web-screen-show = Show on a big screen
 web-screen-how-1 = Open this address in the television's browser:
 web-screen-how-2 = Type this code there. It works once, for ten minutes.
-web-screen-what = The big screen shows what everybody may see. Phones then show only your own hand.
+web-screen-what = The big screen shows what everyone may see. Phones then show only your own hand.
 web-screen-here = Open in a new window
 web-screen-on = A big screen is on
 web-screen-join = Join with your phone
@@ -76,7 +76,7 @@ web-screen-next = A rematch appears here by itself.
 web-screen-hand = Only my hand
 web-curtain-about = You pass this device on. A curtain hides your hand from the others.
 web-curtain-to = Hand the device to { $name }
-web-curtain-what = Everybody else looks away.
+web-curtain-what = Everyone else looks away.
 web-curtain-take = I am { $name }
 web-curtain-close = Close the curtain
 
@@ -125,7 +125,7 @@ web-keep-picture = Save as picture
 web-keep-film = Save as animation
 web-keep-animate = Make an animation
 web-keep-making = The animation is being drawn …
-web-keep-what = Both show only what everybody at the table could see.
+web-keep-what = Both show only what everyone at the table could see.
 web-send = Send
 web-log-none = Nothing has happened yet.
 web-log-earlier = Show earlier
@@ -149,3 +149,52 @@ web-replay-speed = Speed
 web-daily-result = Result of the day
 web-daily-back = All days
 web-chat-deleted = Message deleted
+web-share = Share
+web-seat-around = on this device
+web-table-title = The table
+web-your-move = Your move.
+web-you-watch = You are watching
+web-learning-who = { $n ->
+    [one] { $names } is learning the game.
+   *[other] { $names } are learning the game.
+}
+web-learning = is learning the game
+web-menu = Menu
+web-side = Table panel
+web-log = Log
+web-chat = Chat
+web-chat-unread = { $n ->
+    [one] Chat, { $n } new message
+   *[other] Chat, { $n } new messages
+}
+web-crown = in the lead
+web-out = out
+web-ready = ready
+web-thinking = is thinking
+web-possible = You can: { $offers }.
+web-stand-in = { $level } stands in
+web-rank = Rank
+web-share-replay = Share this match
+web-shared = A game of { $game } on Nénuphar. See how it went:
+web-replay-begin = Start of the match
+web-practice = Practice: it counts for nothing
+web-pace-none-hint = Take as long as you like.
+web-pace-live-hint = Everyone plays live. If your time runs out, a move is made for you.
+web-pace-slow-hint = Play over several days. Your home page shows where it's your turn.
+web-new-public = Anyone can join
+web-new-public-on = Everyone on this server can see the table.
+web-new-public-off = Only people with your link or code can find it.
+web-new-options = More options
+web-option-chance = Random
+web-option-yours = Your own
+web-option-none = none
+web-waiting-for = Waiting for { $names }
+web-watch = Watch and wait.
+web-they-won = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+web-nobody-won = No player wins
+web-well-played = Well played
+web-drawn = Draw
+web-workshop-link = Draw your own board

@@ -149,3 +149,52 @@ web-replay-speed = Vitesse
 web-daily-result = Résultat du jour
 web-daily-back = Tous les jours
 web-chat-deleted = Message supprimé
+web-share = Partager
+web-seat-around = sur cet écran
+web-table-title = La table
+web-your-move = À toi de jouer.
+web-you-watch = Tu regardes
+web-learning-who = { $n ->
+    [one] { $names } apprend le jeu.
+   *[other] { $names } apprennent le jeu.
+}
+web-learning = apprend le jeu
+web-menu = Menu
+web-side = Autour de la table
+web-log = Journal
+web-chat = Chat
+web-chat-unread = { $n ->
+    [one] Chat, { $n } nouveau message
+   *[other] Chat, { $n } nouveaux messages
+}
+web-crown = porte la couronne
+web-out = éliminé
+web-ready = a fini
+web-thinking = réfléchit
+web-possible = Tu peux : { $offers }.
+web-stand-in = remplaçant : { $level }
+web-rank = Rang
+web-share-replay = Partager cette partie
+web-shared = Une partie de { $game } sur Nénuphar. Regarde comment ça s'est passé :
+web-replay-begin = Début de la partie.
+web-practice = Entraînement : la partie ne compte pas
+web-pace-none-hint = Chacun prend tout son temps.
+web-pace-live-hint = Tout le monde joue en direct. Si ton temps est écoulé, un coup est joué pour toi.
+web-pace-slow-hint = La partie s'étale sur plusieurs jours. L'accueil montre où c'est à toi de jouer.
+web-new-public = Ouverte à tous
+web-new-public-on = Tout le monde sur ce serveur voit la table.
+web-new-public-off = Il faut ton lien ou ton code pour la trouver.
+web-new-options = Plus d'options
+web-option-chance = Au hasard
+web-option-yours = Les tiens
+web-option-none = –
+web-waiting-for = On attend { $names }
+web-watch = Regarde ce qui se passe.
+web-they-won = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+web-nobody-won = Personne ne gagne
+web-well-played = Bien joué
+web-drawn = Égalité
+web-workshop-link = Dessiner mon propre plateau

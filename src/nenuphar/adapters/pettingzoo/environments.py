@@ -68,7 +68,7 @@ class _Match:
         return self._observations[agent]
 
     def clone(self) -> Self:
-        """An environment in the same position that goes on by itself. Chance draws the same until they differ."""
+        """An independent environment in the same position. Chance draws the same until they differ."""
         return deepcopy(self)
 
     def planes(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:

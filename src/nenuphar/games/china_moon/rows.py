@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from nenuphar.core.game import Refused, Setup, TimeUp
+from nenuphar.core.game import Setup, TimeUp
 from nenuphar.core.kernels import Row
 from nenuphar.core.twin import Twin
 from nenuphar.games.china_moon.board import Kind
@@ -43,12 +43,10 @@ MOST_CELLS = 2**15 - 400
 NUMBERS: dict[Lily | None, int] = {None: 0, **{lily: number for number, lily in enumerate(LILIES, 1)}}
 
 
-def table(setup: Setup[Options]) -> list[int]:
-    """Refused where a butterfly has too many ways behind it: its twin would need more cells than it can number."""
+def table(setup: Setup[Options]) -> list[int] | None:
+    """None where a butterfly has too many ways behind it: its twin would need more cells than it can number."""
     cells = _table(setup)
-    if len(cells) > MOST_CELLS:
-        raise Refused("CM-M4", fault="tangled")
-    return cells.copy()
+    return None if len(cells) > MOST_CELLS else cells.copy()
 
 
 def table_for_bots(setup: Setup[Options]) -> list[int]:
@@ -85,7 +83,7 @@ def _table(setup: Setup[Options]) -> list[int]:
 
 
 def _most_landings(course: Track, pads: int) -> int:
-    """At least as many as a frog can ever choose from: its ways over so many pads, if all others are in its way."""
+    """At least as many as a frog can ever choose from: its ways over this many pads, if all others are in its way."""
     ways = [1] * (course.arrival + 1)
     for _ in range(pads):
         ways = [sum(ways[ahead] for ahead in following) or 1 for following in course.ahead]

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from nenuphar.core.game import Setup
+from nenuphar.core.game import Refused, Setup
 from nenuphar.core.kernels import Row, compiled, ints, kernel
 from nenuphar.core.luck import seeded
 from nenuphar.core.trial import Tally
@@ -21,7 +21,10 @@ WIN = 60  # a win in parts that any number of winners can share
 
 
 def play_trial(setup: Setup[Options], matches: int, seed: int, fast: bool) -> Tally:
-    """Play matches in which nobody takes a turn back. To compile the kernels may take a minute, but only once."""
+    """Play matches in which nobody takes a turn back. To compile the kernels may take a minute, but only once.
+
+    Refused where the twin has no table for the board.
+    """
     table, lands, ahead = _tables(replace(setup, options=replace(setup.options, take_back=False)))
     places, seats = len(ahead), setup.seats
     match, had, was, won = ([0] * cells for cells in (TWIN.cells(table), places, seats * FROGS_EACH, seats))
@@ -41,6 +44,8 @@ def play_trial(setup: Setup[Options], matches: int, seed: int, fast: bool) -> Ta
 def _tables(setup: Setup[Options]) -> tuple[list[int], list[int], list[int]]:
     """What the kernels read: the table, the place where each action lands a frog, and the first way from each place."""
     table = TWIN.table(setup)
+    if table is None:
+        raise Refused("CM-M4", fault="tangled")
     actions = [TWIN.action(setup, number) for number in range(TWIN.seat_actions(table))]
     lands = [action.to if isinstance(action, Move | Bounce) else START for action in actions]
     return table, lands, [ways[0] if ways else START for ways in numbered(setup.options.board)]

@@ -41,7 +41,7 @@ BY_HAND = {
     "way left for all frogs": -4.8,
     "progress of the race times lead": 1.0,
 }
-# These lilies are far ahead on the pond. Whoever has one is far ahead too, and a fit would take the lily for the cause.
+# These lilies are far ahead on the pond. Their owner is too, and a fit would take the lily for the cause.
 WITHHELD = [FEATURES.index("has the black lily"), FEATURES.index("has the blue lily")]
 EPOCHS, BATCH = 16, 256
 PACE, PACE_AT_END = 0.004, 0.0002

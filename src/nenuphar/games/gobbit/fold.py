@@ -83,7 +83,7 @@ def _scene_shown(state: State, event: SceneShown) -> State:
     scene = snapshot(state, event.number, event.shown)
     tops = tuple([stack[-1] if stack else None for stack in state.stacks])
     kept = SCENES_BACK + 1  # one more for taps that are too fast for a reaction
-    return replace(state, scenes=(*state.scenes[-kept:], scene), seen=(*state.seen[-kept:], tops), unshown=False)
+    return replace(state, scenes=(*state.scenes[-kept:], scene), seen=(*state.seen[-kept:], tops), moved_since=False)
 
 
 def _last_call_began(state: State, event: LastCallBegan) -> State:
@@ -198,7 +198,7 @@ def _drawn(state: State, seat: Seat, card: Card) -> State:
 
 def _carried_out(state: State) -> State:
     pending = state.pending[1:]
-    return replace(state, pending=pending, moved=True, unshown=True, phase="penalty" if pending else "open")
+    return replace(state, pending=pending, moved=True, moved_since=True, phase="penalty" if pending else "open")
 
 
 FOLDS: dict[type, Callable[[State, Any], State]] = {

@@ -72,7 +72,7 @@ def initial(setup: Setup[Options]) -> State:
         settles=None,
         verdicts=(),
         pending=(),
-        unshown=False,
+        moved_since=False,
         moved=False,
         barred=(),
         fallen=(None,) * seats,
@@ -204,7 +204,7 @@ def _after_clash(decision: Decision) -> None:
     for seat, left in enumerate(cards):
         if not left and state.fallen[seat] is None:
             decision.add(PlayerOut(seat))
-    if state.unshown:
+    if state.moved_since:
         turns.show(decision)
     living = [seat for seat, left in enumerate(cards) if left]
     if len(living) < 2:

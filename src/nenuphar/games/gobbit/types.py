@@ -257,8 +257,8 @@ class State(Drawn, frozen=True, gc=False):
     - `stacks`, `graveyard`: from the bottom. `last`: the seat that played the last card.
     - `scenes`: those that a tap can still be judged on, the newest last. `seen`: the top cards of each.
     - `fallen`: for every seat the scene in which it went out.
-    - `pending`: what a clash still has to move. `unshown`: it has moved something since the newest scene. `moved`: a
-      clash has moved something since the turn began or continued.
+    - `pending`: what a clash still has to move. `moved_since`: it has moved something since the newest scene. `moved`:
+      a clash has moved something since the turn began or continued.
     - `pausing`: the seat that asked for a pause, which begins at `pauses`. `left`: the time that the turn will have
       after it. `resuming`: it ends soon.
     - `hurries`: the seats that agree to end the match now.
@@ -282,7 +282,7 @@ class State(Drawn, frozen=True, gc=False):
     settles: Millis | None
     verdicts: tuple[Verdict, ...]
     pending: tuple[Move, ...]
-    unshown: bool
+    moved_since: bool
     moved: bool
     barred: tuple[Seat, ...]
     fallen: tuple[int | None, ...]

@@ -210,7 +210,7 @@ def imagine(view: View, rng: Random) -> State:
         settles=view.settles,
         verdicts=view.verdicts,
         pending=(Move("card", payer, None, payer, "GB-O2", 0),) if view.phase == "penalty" else (),
-        unshown=False,
+        moved_since=False,
         moved=False,
         barred=tuple(seat for seat, player in enumerate(view.players) if player.barred),
         fallen=tuple(view.scene.number if player.out else None for player in view.players),

@@ -38,7 +38,7 @@ OF_LEADS = OF_PLACE + (MOST_FROGS + 1) * MOST_FROGS * MOST_TILES * HANDS
 OF_DUMMY = OF_LEADS + (MOST_FROGS + 1) * MOST_TILES
 FACTORS = OF_DUMMY + (MOST_FROGS + 1) * MOST_TILES * HANDS
 
-# Others get in the way of a frog that tries to last alone: it lands up to two tiles farther, in so many of ten leaps
+# Others get in the way of a frog that tries to last alone: it lands up to two tiles farther, in this many of ten leaps
 ON_TILE, ONE_FARTHER, TWO_FARTHER = 0.6, 0.3, 0.1
 NEXT_ROUND = 0.9  # how much a round counts, compared with the one before
 SWEEPS = 12

@@ -156,7 +156,7 @@ def begin_closely(mine: Rows, combination: int) -> None:
 def look_closely(table: Row, rows: Rows, notes: Rows, factors: Rows, combination: int, depth: int, most: int) -> bool:
     """Replace an estimate of the first node by what good play after it is worth, down to a depth of nodes.
 
-    Returns whether that is done. After `most` worlds it stops, and goes on when it is called again.
+    Returns whether that is done. After `most` worlds it stops, and continues when it is called again.
     """
     level = int(notes[0][LEVEL])
     while notes[0][WORLDS] < most:

@@ -68,7 +68,7 @@ ALL_SEATS = (2, 3, 4)
 CHUNK = 50  # matches between two reports
 MOST_ROUNDS = 60
 TURNS = 24
-RANDOM_CARDS = 12  # one card of so many is random
+RANDOM_CARDS = 12  # one card in this many is random
 
 # What is noted of a frog in a position
 IN_RACE, IS_DUMMY, OF_WHICH_HAND, AHEAD, LASTS, RETURNS, MEAN_CARD = range(7)

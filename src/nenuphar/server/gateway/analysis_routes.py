@@ -17,7 +17,7 @@ async def analysis(request: AnyRequest, table: FromPath[str]) -> Response[bytes]
 
 @post("/tables/{table:str}/play-on")
 async def play_on(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.PlayOn]) -> wire.Found:
-    """A practice table that goes on from a moment of a match that is over (TB-114)."""
+    """A practice table that continues from a moment of a match that is over (TB-114)."""
     person, lobby = await require_person(request), context_of(request).lobby
     found = await lobby.find(table, person.id, host_of(request))
     await count_table(request, person)

@@ -20,6 +20,7 @@ from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway import schema
 from nenuphar.server.gateway.address_limits import AddressLimits, LimitLog
 from nenuphar.server.gateway.elsewhere import PASSED, Elsewhere
+from nenuphar.server.gateway.host_identity import new_link
 from nenuphar.server.gateway.identity import Tokens
 from nenuphar.server.gateway.origins import OriginCheck
 from nenuphar.server.gateway.pages import BEHIND_TLS, ISOLATED, SECURITY, Page, Pages
@@ -43,7 +44,7 @@ from nenuphar.server.nodes.passing import Passing
 from nenuphar.server.notify.notifier import Notifier
 from nenuphar.server.settings import MESSAGE_BYTES, Settings
 from nenuphar.server.wire import Problem
-from nenuphar.store import PersonDeleted, Store, Unavailable
+from nenuphar.store import PersonDeleted, Store, StoreTrouble, Unavailable
 
 log = logging.getLogger("nenuphar.http")
 
@@ -108,9 +109,10 @@ class App:
             codes=SharedBuckets(store, "codes", settings.codes_per_minute),
             first_codes=SharedBuckets(store, "first codes", FIRST_CODES, seconds=3_600),
             chats=Buckets(settings.chats_burst, settings.chats_per_minute / 60),
-            notifier=Notifier(store, settings, self.node.name, lobby.is_there),
+            notifier=Notifier(store, settings, self.node.name, lobby.last_there_ms),
             reports=self._reports,
             started_ms=now_ms(),
+            of_others=self._elsewhere.of_others,
         )
         app.state.context = self.context = context
         ours = logging.getLogger("nenuphar")
@@ -132,6 +134,14 @@ class App:
             self.node.address = self._internal_port.listen(self.settings.node_address)
         await self.node.join()
         NODE.info({"node": self.node.name, "version": __version__})
+
+    async def new_host_link(self) -> str | None:
+        """The path of a new link to the host's page. None if it cannot be stored: nobody needs it to play."""
+        try:
+            return await new_link(self._store, keeps_session=True)
+        except StoreTrouble as trouble:
+            log.warning("there is no link to the host's page", extra={"trouble": str(trouble)})
+            return None
 
     async def leave(self) -> None:
         await self.node.leave()
@@ -278,7 +288,7 @@ async def _answer_page(send: _Seen, page: Page, takes_gzip: bool, bare: bool) ->
 
 
 async def _redirect(send: _Seen, scope: Message) -> None:
-    """To the same address over https. Not for ever: the host may change their mind."""
+    """Redirect to the same address over https. Not permanently: the host may switch it off."""
     query = b"?" + scope["query_string"] if scope["query_string"] else b""
     place = b"https://" + _headers(scope)["host"].encode("latin-1") + scope["raw_path"] + query
     headers = [(b"location", place), (b"content-length", b"0")]

@@ -8,8 +8,10 @@ import re
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
+from http import HTTPStatus
 from time import monotonic
 from typing import Any
+from urllib.parse import parse_qs
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Refused
@@ -24,10 +26,12 @@ from nenuphar.server.settings import MESSAGE_BYTES
 from nenuphar.server.table.health import CANNOT_SAVE
 from nenuphar.server.wire import TableId
 from nenuphar.store import Store, Unavailable
-from nenuphar.store.ownership import Owner
+from nenuphar.store.ownership import NodeInfo, Owner
 
 HOLD_S = 2.5  # longer than a lease
 RETRY_S = 0.1
+OF_A_NODE = ("/metrics",)  # with `?node=` and a name
+REPEATABLE = ("GET", "HEAD")  # requests that change nothing
 PASSED = "passed"  # in a scope's state: another node has sent this visitor here, so it is not passed on again
 TABLE_PATH = re.compile(r"/api/tables/([2-9a-z]{12})(/[a-z]+)?")
 KEPT_HEADERS = (b"content-type", b"content-length", b"content-disposition", b"cache-control")
@@ -70,13 +74,48 @@ class Elsewhere:
             refuse(socket, refused)
         return True
 
+    async def of_others(self, scope: Scope) -> list[bytes]:
+        """What the other nodes answer to the same request, those that do soon. None asks others in turn."""
+        if self._node.is_alone or scope["state"].get(PASSED):
+            return []
+        others = [each for each in await self._store.ownership.nodes() if each.node != self._node.name]
+        answers = await asyncio.gather(*(self._of_node(each, scope) for each in others), return_exceptions=True)
+        return [each.body for each in answers if isinstance(each, Answer) and each.status == HTTPStatus.OK]
+
+    async def _of_node(self, node: NodeInfo, scope: Scope) -> Answer:
+        owner = Owner(node.node, node.address, mine=False)
+        request = request_bytes("GET", scope["raw_path"], scope["headers"])
+        async with asyncio.timeout(HOLD_S):
+            return await self._passing.pass_request(owner, _visitor(scope), request)
+
+    async def _took_request_for_node(self, scope: Scope, send: Any) -> bool:
+        """Whether the request names a node, and that node has answered."""
+        if scope["path"] not in OF_A_NODE or self._node.is_alone or scope["state"].get(PASSED):
+            return False
+        [name] = parse_qs(scope["query_string"].decode("latin-1")).get("node", [""])[:1]
+        if name in ("", self._node.name):
+            return False
+        try:
+            self._addresses.take("requests", host_of(scope))
+            found = next((each for each in await self._store.ownership.nodes() if each.node == name), None)
+            answer = Answer(HTTPStatus.NOT_FOUND, [], b"") if found is None else await self._of_node(found, scope)
+        except (Unavailable, TimeoutError):
+            answer = _refusal(Refused("TB-28"))
+        except Refused as refused:
+            answer = _refusal(refused)
+        await _answer(send, answer)
+        return True
+
     async def took_request(self, scope: Scope, receive: Any, send: Any) -> bool:
         """Whether another node has answered this request, or it was refused."""
+        if await self._took_request_for_node(scope, send):
+            return True
         table = self._table(scope)
         if table is None:
             return False
         body: bytes | None = None
         answer: Answer | None = None
+        may_repeat = True
 
         async def pass_on(owner: Owner) -> None:
             nonlocal body, answer
@@ -84,10 +123,14 @@ class Elsewhere:
                 body = await _whole(receive)
             path = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
             request = request_bytes(scope["method"], path, scope["headers"], body)
-            answer = await self._passing.pass_request(owner, _visitor(scope), request)
+            answer = await self._passing.pass_request(owner, _visitor(scope), request, sent)
+
+        def sent() -> None:
+            nonlocal may_repeat
+            may_repeat = scope["method"] in REPEATABLE
 
         try:
-            if not await self._found(table, pass_on):
+            if not await self._found(table, pass_on, lambda: may_repeat):
                 return False
         except Unavailable:
             answer = _refusal(Refused("TB-28"))
@@ -104,7 +147,12 @@ class Elsewhere:
         found = TABLE_PATH.fullmatch(scope["path"])
         return None if found is None else found[1]
 
-    async def _found(self, table: TableId, pass_on: Callable[[Owner], Coroutine[Any, Any, None]]) -> bool:
+    async def _found(
+        self,
+        table: TableId,
+        pass_on: Callable[[Owner], Coroutine[Any, Any, None]],
+        may_repeat: Callable[[], bool] = lambda: True,
+    ) -> bool:
         """Whether another node plays this table, and has taken the visitor. Raises Unavailable after a while."""
         give_up_at = monotonic() + HOLD_S
         while True:
@@ -119,12 +167,14 @@ class Elsewhere:
             except Unavailable:
                 if monotonic() >= give_up_at or self._node.is_draining:  # another node can help at once
                     raise
+                if not may_repeat():  # it may have been done, and its answer lost
+                    raise
             await asyncio.sleep(RETRY_S)
 
     async def _while_it_owns(self, table: TableId, owner: Owner, passing: Coroutine[Any, Any, None]) -> None:
-        """Wait until another node has got the visitor. Raises Unavailable as soon as the table has another owner.
+        """Wait until another node has the visitor. Raises Unavailable as soon as the table has another owner.
 
-        A node that hangs accepts connections, and does not answer. A visitor whom it has got is never passed on again:
+        A node that hangs accepts connections, and does not answer. A visitor that it has is never passed on again:
         two nodes would talk to the same browser.
         """
         loop = asyncio.get_running_loop()

@@ -18,6 +18,7 @@ from nenuphar.store import Store
 
 HOST_COOKIE = "nenuphar_host"
 SESSION_S = 12 * 60 * 60
+MOST_DIGITS = 15  # of a time, which is all that a browser sends back
 LINK_S = 24 * 60 * 60  # it may be in the log of a service
 
 
@@ -57,7 +58,7 @@ async def require_host(request: AnyRequest) -> Millis:
     known = await context.lobby.store.host_session(now_ms()) if session else None
     if known is None or not hmac.compare_digest(known, _hash(session)):
         raise Refused("TB-130", fault="session")
-    return int(ends) if ends.isascii() and ends.isdecimal() else 0
+    return int(ends) if ends.isascii() and ends.isdecimal() and len(ends) <= MOST_DIGITS else 0
 
 
 def _hash(secret: str) -> bytes:

@@ -4,18 +4,22 @@ import asyncio
 import os
 import platform
 import shutil
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from nenuphar import __version__, games
 from nenuphar.core.codec import decode
-from nenuphar.core.game import Millis
+from nenuphar.core.game import Millis, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.request_context import AppContext
 from nenuphar.server.lobby.lobby import Lobby
 from nenuphar.server.metrics import REGISTRY
 from nenuphar.server.settings import Settings, described
+from nenuphar.store import Listed
 from nenuphar.store.opening import is_url, shown
 from nenuphar.texts import languages
 
@@ -67,12 +71,14 @@ def _load(lobby: Lobby) -> wire.HostLoad:
 
 
 def _disk(lobby: Lobby, settings: Settings) -> wire.HostDisk:
-    usage = shutil.disk_usage(settings.home)
+    home = settings.home.absolute()  # with PostgreSQL, there may be none
+    usage = shutil.disk_usage(next(folder for folder in (home, *home.parents) if folder.exists()))
     size: int | None = None
     if not is_url(settings.database):
         file = Path(settings.database)
         parts = (file, file.with_name(f"{file.name}-wal"))
         size = sum(part.stat().st_size for part in parts if part.exists())
+        size = (size // 1_000_000 + 1) * 1_000_000  # to the byte, it would tell of every hidden choice
     made = lobby.backups.made(now_ms())
     last = made[-1] if made else None
     return wire.HostDisk(usage.free, usage.total, shown(settings.database), size, len(made), last)
@@ -89,12 +95,18 @@ def _words(lobby: Lobby) -> tuple[wire.HostWords, ...]:
 
 async def _tables(lobby: Lobby) -> tuple[wire.HostTable, ...]:
     listed = await lobby.store.unfinished_tables(MOST_TABLES)
-    cards = [(each.card.changed_ms, decode(each.card.summary, wire.TableCard)) for each in listed]
     online = {table.state.table: len(table.connections.online) for table in lobby.tables.all}
-    return tuple(
-        wire.HostTable(card.id, card.game, card.phase, card.public, card.names, changed, online.get(card.id))
-        for changed, card in cards
-    )
+    return tuple(_table(each, online.get(each.table_id)) for each in listed)
+
+
+def _table(listed: Listed, online: int | None) -> wire.HostTable:
+    """Without a game and names if its card is damaged: the host can still close it."""
+    card, game, names = listed.card, "", tuple[str, ...]()
+    with suppress(Refused, msgspec.DecodeError):
+        summary = decode(card.summary, wire.TableCard)
+        game, names = summary.game, summary.names
+    phase = cast(wire.Phase, card.phase)
+    return wire.HostTable(listed.table_id, game, phase, card.public, names, card.changed_ms, online)
 
 
 def _people(lobby: Lobby) -> tuple[wire.HostPerson, ...]:

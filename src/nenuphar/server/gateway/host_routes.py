@@ -7,6 +7,7 @@ from nenuphar.core.game import Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.host_identity import exchanged, new_link, require_host
+from nenuphar.server.gateway.host_nodes import pages, together
 from nenuphar.server.gateway.host_page import host_page
 from nenuphar.server.gateway.request_context import AnyRequest, context_of
 
@@ -19,7 +20,9 @@ async def begin_session(request: AnyRequest, data: JSONBody[wire.HostLink]) -> R
 
 @get("/host")
 async def see_page(request: AnyRequest) -> wire.HostPage:
-    return await host_page(context_of(request), await require_host(request))
+    """What all nodes know."""
+    context, ends = context_of(request), await require_host(request)
+    return together(await host_page(context, ends), pages(await context.of_others(request.scope)))
 
 
 @post("/host/link")
@@ -33,7 +36,14 @@ async def replace_link(request: AnyRequest) -> wire.NewHostLink:
 @post("/tables/{table:str}/closing", status_code=204)
 async def close_table(request: AnyRequest, table: FromPath[str]) -> None:
     await require_host(request)
-    found = await context_of(request).lobby.tables.wake(table)
+    lobby = context_of(request).lobby
+    try:
+        found = await lobby.tables.wake(table)
+    except Refused as refused:
+        if refused.rule != "TB-33":
+            raise
+        await lobby.store.close_damaged(table)  # nothing can be added to its log
+        return
     if found is None:
         raise Refused("TB-20")
     await found.close()

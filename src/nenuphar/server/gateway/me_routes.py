@@ -99,4 +99,4 @@ async def drop_file(request: AnyRequest, key: FromPath[str], option: FromQuery[s
     await context_of(request).lobby.store.drop_file(person.id, game_called(key).manifest.key, option, title)
 
 
-belongings = Router("/api/me", route_handlers=[keepsakes, words, settle_word, forget_word, files, keep_file, drop_file])
+me_router = Router("/api/me", route_handlers=[keepsakes, words, settle_word, forget_word, files, keep_file, drop_file])

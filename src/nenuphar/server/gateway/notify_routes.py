@@ -12,6 +12,7 @@ from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.request_context import AnyRequest, context_of, host_of, require_person
 from nenuphar.server.net import addresses
+from nenuphar.server.notify.guard import is_public
 from nenuphar.server.notify.jobs import Place, Push
 from nenuphar.server.notify.messages import Kept, kind_of
 from nenuphar.server.notify.places import allowed_services, fingerprint, label_of, push_place, service_place
@@ -77,7 +78,7 @@ async def remove(request: AnyRequest, receiver: FromPath[str]) -> None:
 
 @post("/on/{token:str}", status_code=204)
 async def switch_on(request: AnyRequest, token: FromPath[str]) -> None:
-    """The link in a first message: whoever can read it may have messages sent there (TB-72)."""
+    """The link in a first message. It proves that its reader owns the address (TB-72)."""
     receiver = await _linked(request, "on", token)
     if not await context_of(request).lobby.store.confirm_receiver(receiver, confirmed=True, at_ms=now_ms()):
         raise Refused("TB-76")
@@ -130,12 +131,18 @@ async def _ask_again(request: AnyRequest, receiver: Receiver) -> None:
 
 
 def _origin(request: AnyRequest) -> str:
-    """The server's address as this person knows it; on the server's own machine, the one that phones know."""
-    if request.url.hostname in addresses.ITSELF and context_of(request).settings.host in addresses.ANYWHERE:
-        local = addresses.local_address()
-        if local is not None:
-            return f"http://{local}:{request.url.port or 80}"
-    return f"{request.url.scheme}://{request.url.netloc}"
+    """The server's address as this person knows it; on the server's own machine, the one that phones know.
+
+    Anybody can name an address in the internet that is not ours: links in mails must not lead there.
+    """
+    settings, url = context_of(request).settings, request.url
+    local = addresses.local_address()
+    if url.hostname in addresses.ITSELF and settings.host in addresses.ANYWHERE and local is not None:
+        return f"http://{local}:{url.port or 80}"
+    if is_public(url.hostname or "") and url.hostname not in (local, settings.host):
+        port = "" if url.port is None else f":{url.port}"
+        return f"{url.scheme}://{next(iter(settings.names), local or 'localhost')}{port}"
+    return f"{url.scheme}://{url.netloc}"
 
 
 async def _own(request: AnyRequest, receiver: str) -> Receiver:

@@ -38,7 +38,7 @@ async def visited(lobby: Lobby, table: wire.TableId) -> Visited | None:
 
 
 async def invited(lobby: Lobby, code: str) -> Visited | None:
-    """The table of an invitation. Whoever has it may see the table."""
+    """The table of an invitation. Everybody with the invitation may see it."""
     found = await lobby.store.table_with_code(code)
     return None if found is None else _visited(found.table_id, found.card.summary, True)
 

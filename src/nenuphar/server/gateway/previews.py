@@ -34,7 +34,7 @@ INVITATION = re.compile(r"/j/([^/]{1,40})/?")
 DAILY = re.compile(r"/daily/(\w{1,40})(?:/\w{1,20})?/?")
 PUZZLES = re.compile(r"/puzzles/(\w{1,40})(?:/[\w-]{1,20})?/?")
 HEAD = b"</head>"
-PATIENCE_S = 0.5  # newcomers wait for the page too; the drawing goes on without them
+PATIENCE_S = 0.5  # newcomers wait for the page too; the drawing continues without them
 WIDE, HIGH = 1200, 630
 
 

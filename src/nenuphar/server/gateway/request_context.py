@@ -1,6 +1,6 @@
 """The person behind an HTTP request, and what all requests share."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -37,6 +37,7 @@ class AppContext(Struct, frozen=True):
     notifier: Notifier
     reports: Reports
     started_ms: Millis
+    of_others: Callable[[Any], Awaitable[list[bytes]]]  # what the other nodes answer to a request of this scope
 
 
 AnyRequest = Request[Any, Any, Any]

@@ -17,7 +17,7 @@ from nenuphar.server.gateway.daily_routes import daily
 from nenuphar.server.gateway.drafts import accepted, checked
 from nenuphar.server.gateway.host_routes import hosting
 from nenuphar.server.gateway.identity import LINK_MINUTES
-from nenuphar.server.gateway.me_routes import belongings
+from nenuphar.server.gateway.me_routes import me_router
 from nenuphar.server.gateway.notify_routes import notifications, switches
 from nenuphar.server.gateway.people_routes import people_pages
 from nenuphar.server.gateway.picture_routes import pictures
@@ -259,7 +259,7 @@ _API = Router("/api", route_handlers=[*_PEOPLE, *_GAMES, *_TABLES])
 
 _OTHERS = [
     analyses,
-    belongings,
+    me_router,
     daily,
     puzzles,
     notifications,

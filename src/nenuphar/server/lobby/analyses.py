@@ -65,7 +65,7 @@ class Analyses:
         self._asked: Counter[str] = Counter()  # how many are being made for each person and each address
 
     async def of(self, table: Table, person: PersonId, host: str) -> bytes:
-        """The analysis of a match that is over, as far as it is done. It goes on even if nobody asks again."""
+        """The analysis of a match that is over, as far as it is done. It continues even if nobody asks again."""
         await table.look(_check_over)
         key = table.state.table
         making = self._under_way(key) or await self._stored(key) or self._under_way(key)
@@ -79,6 +79,9 @@ class Analyses:
         for task in self._tasks.values():
             task.cancel()
         self._workers.stop()
+
+    def is_making(self, table: TableId) -> bool:
+        return table in self._tasks
 
     async def _stored(self, table: TableId) -> Making | None:
         stored = await self._store.analysis(table, VERSION)

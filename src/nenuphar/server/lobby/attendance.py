@@ -28,7 +28,7 @@ class Attendance(WriteBehind):
         self._said_at = 0.0
         self._noted_ms: Millis = 0
 
-    def came(self, table: TablePort) -> None:
+    def note_arrival(self, table: TablePort) -> None:
         key = table.state.table
         if key not in self._attended:
             self._attended[key] = table
@@ -36,7 +36,7 @@ class Attendance(WriteBehind):
             self._left.pop(key, None)
             self._news.set()
 
-    def left(self, table: TablePort) -> None:
+    def note_departure(self, table: TablePort) -> None:
         key = table.state.table
         if self._attended.get(key) is table:
             del self._attended[key]

@@ -39,7 +39,7 @@ class Backups:
         self._wait_until: Millis = 0  # after a failure
 
     async def go_on(self) -> None:
-        """Make a backup whenever the newest is too old. PostgreSQL is left to whoever looks after it."""
+        """Make a backup whenever the newest is too old. PostgreSQL is left to its administrator."""
         if is_url(self._database) or not self._every_ms:
             return
         await asyncio.sleep(FIRST_S)
@@ -48,7 +48,7 @@ class Backups:
                 if self.is_due(now_ms()):
                     await self.make()
             except Exception:
-                log.exception("backups had a problem, and go on later")
+                log.exception("backups had a problem, and continue later")
                 self._wait_until = now_ms() + HOUR_MS
             await asyncio.sleep(LOOK_S)
 
@@ -95,7 +95,7 @@ class Backups:
     def _made(self, suffix: str, now: Millis) -> list[Path]:
         """All backups of a kind, the oldest first.
 
-        Files of other names are not ours. Those of the future are from a time when the clock was wrong.
+        Files with other names are not ours. Dates in the future are from a time when the clock was wrong.
         """
         files = [file for file in sorted(self._folder.glob(f"nenuphar-*{suffix}")) if _is_time(file.stem)]
         return [file for file in files if _made_ms(file) <= now and not is_same(file, Path(self._database))]

@@ -117,7 +117,7 @@ class DailyTables:
         if tried is None or tried.score is not None:
             return _past(day, tried)
         card = await self._store.card(tried.table_id)
-        # A try without a table goes on too: the next visit opens it.
+        # A try without a table is still running: the next visit opens the table.
         return wire.DailyTry(day, tried.table_id, open=card is None or card.phase == "playing")
 
     async def house(self, key: str, edition: str, day: Day, person: PersonId) -> wire.DailyHouse:

@@ -1,7 +1,7 @@
 """Deletes people (TB-96), and makes them leave their tables (TB-97).
 
 The rows of a deleted person are gone at once. Then they leave their tables, one after the other, at whichever process
-plays each. If this process ends meanwhile, another one goes on: the database knows which deletions are unfinished.
+plays each. If this process ends meanwhile, another one continues: the database knows which deletions are unfinished.
 """
 
 import asyncio

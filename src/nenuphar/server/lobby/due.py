@@ -1,4 +1,4 @@
-"""Wakes tables with something due: clocks and bots go on at empty tables, also after the server was down."""
+"""Wakes tables with something due: clocks and bots keep running at empty tables, also after the server was down."""
 
 import asyncio
 import logging

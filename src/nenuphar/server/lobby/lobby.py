@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -81,6 +81,9 @@ MOST_YOURS = 30
 MOST_RUNNING = 20
 MOST_AROUND = 4  # a screen has four edges
 DRAIN_S, LONGEST_DRAIN_S = 2.0, 5.0
+CHORE_PAUSE_S = 1.0  # before a chore that has failed begins again
+
+Chore: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Lobby:
@@ -117,7 +120,8 @@ class Lobby:
         self._tidying = Tidying(store, settings, self._hints.removed)
         self.backups = Backups(settings)
         self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
-        self._chores: list[asyncio.Task[None]] = []
+        self._chores: dict[str, asyncio.Task[None]] = {}
+        self._is_stopping = False
 
     async def start(self) -> None:
         if not self.node.is_alone:  # other nodes may leave their tables to this one at any time
@@ -125,22 +129,35 @@ class Lobby:
         if self.node.has_others:  # which play on meanwhile: a table with a bot would have to wait here
             await self.thinkers.ready()
         await self._announcements.start(self.node.is_alone)
-        loop = asyncio.get_running_loop()
-        self._chores = [
-            loop.create_task(self._due.go_on(), name="waking"),
-            loop.create_task(self._tidying.go_on(), name="tidying"),
-            loop.create_task(self.attendance.go_on(), name="attendance"),
-            loop.create_task(self._doubts.go_on(), name="doubts"),
-            loop.create_task(self._hints.follow_all(), name="hints"),
-            loop.create_task(self.departures.go_on(), name="departures"),
-            loop.create_task(self.damage.look_for(), name="checking"),
-            loop.create_task(self.results.go_on(), name="results"),
-            loop.create_task(self.backups.go_on(), name="backups"),
-        ]
+        for called, chore in (
+            ("waking", self._due.go_on),
+            ("tidying", self._tidying.go_on),
+            ("attendance", self.attendance.go_on),
+            ("doubts", self._doubts.go_on),
+            ("hints", self._hints.follow_all),
+            ("departures", self.departures.go_on),
+            ("checking", self.damage.look_for),
+            ("results", self.results.go_on),
+            ("backups", self.backups.go_on),
+        ):
+            self._begin_chore(called, chore)
+
+    def _begin_chore(self, name: str, chore: Chore) -> None:
+        if self._is_stopping:
+            return
+        task = self._chores[name] = asyncio.get_running_loop().create_task(chore(), name=name)
+        task.add_done_callback(partial(self._chore_ended, name, chore))
+
+    def _chore_ended(self, name: str, chore: Chore, task: asyncio.Task[None]) -> None:
+        """A mistake of ours must not end a chore for good: nobody would notice that clocks stand still."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a chore has failed; it begins again", exc_info=error, extra={"chore": name})
+            asyncio.get_running_loop().call_later(CHORE_PAUSE_S, self._begin_chore, name, chore)
 
     async def stop(self) -> None:
         self.health.stop()
-        for chore in self._chores:
+        self._is_stopping = True
+        for chore in self._chores.values():
             await self._end(chore)
         self.node.give_up_all()  # those that were not drained in time: others go on with their clocks
         self.tables.stop_all()
@@ -195,8 +212,8 @@ class Lobby:
             await chore
         except asyncio.CancelledError:
             pass
-        except Exception:  # whatever has failed, all others are stopped in order
-            log.exception("a chore had failed", extra={"chore": chore.get_name()})
+        except Exception:  # it is in the log; all others are stopped in order
+            pass
 
     # Finding tables
 
@@ -296,7 +313,7 @@ class Lobby:
         await self._open(wish, host, [SatDown(0, host)], begin=True, table=table, seed=seed, chosen=chosen)
 
     async def play_on(self, found: Table, wish: PlayOn, person: PersonId) -> TableId:
-        """A practice table that goes on from a moment of this match (TB-114)."""
+        """A practice table that continues from a moment of this match (TB-114)."""
         at = await found.look(lambda seen: position(seen.state, wish))
         return await self._open(at.wish, person, [SatDown(wish.seat, person)], True, seed=at.seed, position=at)
 
@@ -339,7 +356,7 @@ class Lobby:
     ) -> TableId:
         event = TableOpened(
             game=wish.game,
-            options=self.agreed(wish.game, wish.options, len(wish.seats)),
+            options=self.complete_options(wish.game, wish.options, len(wish.seats)),
             decision_ms=decision_time(wish.decision_seconds),
             public=wish.public,
             host=host,
@@ -358,7 +375,7 @@ class Lobby:
             elif begin:
                 sitting = {each.seat: each.person for each in people}
                 seated = [(sitting.get(seat, ""), plan.level) for seat, plan in enumerate(wish.seats)]
-                events.append(await self.begun(wish.game, event.options, seated))
+                events.append(await self.match_start(wish.game, event.options, seated))
             self.check_known(wish.game, events)
             at = now_ms()
             steps = () if position is None else position.steps
@@ -373,12 +390,14 @@ class Lobby:
             await self.store.let_in(state.table, host)  # even without a seat
             return state.table
 
-    def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    def complete_options(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """The options of a table, with the contents of named files, and without values that only players can bring."""
         game = known_game(key)
         return bare(game, with_files(game, options, self.settings.home), seats)
 
-    async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
+    async def match_start(
+        self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]
+    ) -> MatchBegan:
         """The start of a match, with what its players bring: each seat's person, or its bot's level."""
         game = known_game(key)
         rules = versions.newest(game, self.node.all_know)
@@ -405,9 +424,9 @@ class Lobby:
 
     # For the tables
 
-    def asleep(self, table: TablePort) -> None:
+    def table_stopped(self, table: TablePort) -> None:
         self.tables.remove(table)
-        self.attendance.left(table)
+        self.attendance.note_departure(table)
 
     def all_know(self, kind: type[TableEvent]) -> bool:
         return self.node.all_know(TAGS[kind])
@@ -418,15 +437,20 @@ class Lobby:
             if not all(self.node.all_know(each) for event in events for each in versions.needed(known, event)):
                 raise Refused("TB-52")
 
-    def damaged(self, table: TableId, error: Exception) -> Refused:
+    def report_damage(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)
 
-    def is_there(self, table: TableId, person: PersonId) -> bool:
-        """Whether a person is at a table that is loaded here."""
+    def last_there_ms(self, table: TableId, person: PersonId) -> Millis | None:
+        """When a person was last at a table, or could have come since it was loaded. None: it is not loaded here."""
         awake = self.tables.by_id.get(table)
-        return awake is not None and person in awake.connections.online
+        if awake is None:
+            return None
+        return now_ms() if person in awake.connections.online else awake.connections.away_since.get(person, 0)
 
-    def disowned(self, table: TableId) -> None:
+    def is_needed(self, table: TableId) -> bool:
+        return self.analyses.is_making(table) or self.pictures.is_making(table)
+
+    def ownership_lost(self, table: TableId) -> None:
         self.node.disowned(table)
 
     async def leave_to_others(self, table: TableId) -> None:

@@ -1,6 +1,6 @@
 """Pictures of tables for link previews, and of matches to keep. Another process draws them (TB-98, TB-99).
 
-Everything is drawn from what is stored, so any process can do it, whoever plays the table. The latest pictures are
+Everything is drawn from what is stored, so any process can do it. The latest pictures are
 kept in memory with the people in them, so a person who is deleted or renamed is gone from them at once. Logs can be
 long: nothing reads one for a picture that is kept, or before the limits allow it.
 """
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 MOST_CARDS, MOST_FILMS = 100, 8  # kept in memory: a card has about 60 kB, an animation less than 2 MB
 MOST_AT_ONCE = 4  # animations in the making
-AGAIN_S = 15.0  # a running match is drawn anew after this time at the earliest
+AGAIN_S = 15.0  # a running match is drawn again after this time at the earliest
 CARDS_BURST, CARDS_PER_SECOND = 20, 0.5  # drawn for one address
 FRAMES_AT_ONCE = 4  # then it is somebody else's turn
 
@@ -68,13 +68,16 @@ class Pictures:
         self._games: dict[tuple[str, str], bytes] = {}
         self._under_way: dict[Hashable, asyncio.Task[Depicted]] = {}
         self._films: Latest[Making] = Latest(MOST_FILMS)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], TableId] = {}  # that make films
         self._makers: set[PersonId] = set()
         self._drawing = Buckets(CARDS_BURST, CARDS_PER_SECOND)
 
     def stop(self) -> None:
         for task in (*self._tasks, *self._under_way.values()):
             task.cancel()
+
+    def is_making(self, table: TableId) -> bool:
+        return table in self._tasks.values()
 
     async def of_game(self, key: str, lang: str, host: str) -> bytes:
         """The same for everybody, so it is drawn once."""
@@ -124,8 +127,8 @@ class Pictures:
         self._films.put(key, making)
         self._makers.add(person)
         task = asyncio.get_running_loop().create_task(self._make(making, table, person, lang, host))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = table
+        task.add_done_callback(self._tasks.pop)
         task.add_done_callback(lambda _: self._makers.discard(person))
         return making
 

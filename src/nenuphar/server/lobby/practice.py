@@ -1,4 +1,4 @@
-"""Practice tables: a match goes on from a moment of another one that is over, against bots (TB-114, TB-115).
+"""Practice tables: a match continues from a moment of another one that is over, against bots (TB-114, TB-115).
 
 Its log begins with the steps of the old match. It also has the setup and the seed of the old match, so everything can
 be verified as usual, and chance continues as it would have there.

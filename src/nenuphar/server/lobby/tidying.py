@@ -1,4 +1,4 @@
-"""Removes unused tables after a while, and the belongings of guests whose tokens have expired (TB-29).
+"""Removes unused tables after a while, and what is stored for guests whose tokens have expired (TB-29).
 
 Tables with a played match are kept. The calendar is trusted if the server was down for no more than half of the grace
 time. After a longer gap only the server's running time counts: a clock that is far ahead at a start, or at several in a
@@ -43,11 +43,11 @@ class Tidying:
                     await self._keep_time()
 
     async def _tidy(self) -> None:
-        # A calendar that was set back makes nothing older.
+        # If the clock was set back, nothing has become older.
         now = min(await self._keep_time(), now_ms())
         for table in await self._store.forget(CAME_TO_NOTHING, now - self._grace_ms):
             await self._removed(table)
-        await self._store.forget_belongings(now - self._token_ms - self._grace_ms)
+        await self._store.remove_personal_data(now - self._token_ms - self._grace_ms)
         await self._store.drop_slacks(now - self._grace_ms)
         await self._store.drop_full_buckets(now_ms() * 1_000)
 

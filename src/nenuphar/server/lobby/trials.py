@@ -1,7 +1,7 @@
 """Plays quick matches on drafts, for people who draw them, in a process that gives way to all others (TB-24).
 
-One request is a round of a fraction of a second. A page asks for rounds until it has enough, and stops when it is
-closed: so nothing goes on for nobody, and people take turns after every round.
+One request runs one round, which takes a fraction of a second. A page asks for rounds until it has enough. So work ends
+when the page is closed, and people take turns after every round.
 """
 
 import asyncio

@@ -116,7 +116,7 @@ class DailyChosen(StoredEvent, frozen=True):
 
 
 class PositionTaken(StoredEvent, frozen=True):
-    """The match goes on from a moment of another one that is over: its first steps are from there (TB-115).
+    """The match continues from a moment of another one that is over: its first steps are from there (TB-115).
 
     It is practice. Nothing of it counts for anybody.
     """
@@ -228,7 +228,7 @@ class RematchOpened(StoredEvent, frozen=True):
 
 
 class ClockStopped(StoredEvent, frozen=True):
-    """The node that played the table stops; another one goes on."""
+    """The node that played the table stops; another one takes over."""
 
 
 class ClockResumed(StoredEvent, frozen=True):

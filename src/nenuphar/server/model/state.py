@@ -140,7 +140,7 @@ class TableState:
     def begun_match(self, taken_over: Sequence[Step] = ()) -> Played:
         """The match's first steps: the players' pinches, and the draws before the first decision.
 
-        Or those of another match, from which this one goes on (TB-115).
+        Or those of another match, from which this one continues (TB-115).
         """
         assert self.match is not None
         for step in taken_over:
@@ -224,7 +224,7 @@ class TableState:
 
     @property
     def judge_is_due(self) -> bool:
-        """Whether something has to be looked up before the match goes on."""
+        """Whether something has to be looked up before the match continues."""
         has_lookup = self.match is not None and self.game.lookup is not None and not self.is_closed
         return has_lookup and self.waiting.query is not None
 
@@ -303,7 +303,7 @@ class TableState:
             self.lines_after_ask[row.ask] = len(self.lines)
 
     def _correct_zero(self, at: Millis) -> None:
-        """Practice puts the question that it takes over anew, with all its time. Until then, match time stops."""
+        """Practice asks the question that it takes over again, with all its time. Until then, match time stops."""
         assert self.match is not None
         now, is_timed = self.match.now, self.game.realtime is None and self.waiting.deadline is not None
         if is_timed and len(self.match.steps) == self.seating.taken_over:

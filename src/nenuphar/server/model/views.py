@@ -53,7 +53,7 @@ def viewer_of(state: TableState, person: PersonId) -> Viewer:
 
 
 def screen_view(state: TableState, people: PeopleById, presence: Presence, invites: bool) -> TableView:
-    """The table on a big screen: nobody's, with the invitation while seats are free (TB-92).
+    """The table on a big screen, which is no person: with the invitation while seats are free (TB-92).
 
     It may be the screen of a person who was removed, who is not to see the new invitation (TB-32).
     """

@@ -1,8 +1,8 @@
 """A certificate authority of one's own, for https at home (TB-121).
 
-It is made once, in the folder `https` beside the database. Devices that trust it trust the server's certificate, which
-it signs anew whenever that ends soon or the machine has another address. Each file holds a key and its certificate, so
-that both are replaced in one step.
+It is made once, in the folder `https` beside the database. Devices that trust it trust the server's certificate. It
+signs a new one when the old one ends soon or the machine has another address. Each file holds a key and its
+certificate, so that both are replaced in one step.
 """
 
 import os
@@ -203,7 +203,7 @@ def _usage(signs_certificates: bool) -> x509.KeyUsage:
 
 def _read(file: Path) -> Signed:
     try:
-        file.chmod(0o600)  # whoever copied it here may not have thought of that
+        file.chmod(0o600)  # a copied file may be readable by others
         data = file.read_bytes()
         key = load_pem_private_key(data, None)
         certificate = x509.load_pem_x509_certificate(data)

@@ -33,7 +33,7 @@ class ServedCertificate:
         self.refresh()
 
     def refresh(self) -> None:
-        """Use the files as they are now. Raises BadCertificate, and goes on with the last good certificate."""
+        """Use the files as they are now. Raises BadCertificate, and keeps the last good certificate."""
         certificate, key = self._find()
         seen = (_state(certificate), _state(key))
         if seen != self._seen:

@@ -40,7 +40,7 @@ class Connection:
     def __init__(self, person: PersonId, socket: WebSocket, address: str = "", screen: Screen | None = None) -> None:
         self.person = person
         self.address = address
-        self.screen = screen  # if it is one, it is nobody (TB-91)
+        self.screen = screen  # if it is a big screen, which is no person (TB-91)
         self.holder: Seat | None = None  # the player who holds this device, if several pass it on (TB-93)
         self.latency = Latency()
         self.quick = False  # whether bots play without pauses for it (TB-50)

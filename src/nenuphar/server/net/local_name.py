@@ -24,13 +24,15 @@ class LocalName:
         self._kind = f"_http{'s' if is_https else ''}._tcp.local."
         self._network: AsyncZeroconf | None = None
         self._address: str | None = None
+        self._is_taken = False
 
     async def announce(self, address: str | None) -> bool:
-        """Whether the name now leads to this address of this machine. Asked again, it follows the address."""
-        if address == self._address:
-            return self._network is not None
-        await self.stop()
-        self._address = address
+        """Whether the name now leads to this address of this machine. Asked again, it follows, or retries."""
+        if address == self._address and self._network is not None:
+            return True
+        await self._close()
+        if address != self._address:
+            self._address, self._is_taken = address, False
         if address is None:
             return False
         import zeroconf  # a server for this machine alone does not need it
@@ -51,7 +53,9 @@ class LocalName:
         self._network = AsyncZeroconf(interfaces=[address])
         there = AddressResolverIPv4(f"{LOCAL_NAME}.")
         if await there.async_request(self._network.zeroconf, LOOK_MS) and address not in there.parsed_addresses():
-            log.warning("another server is called nenuphar.local", extra={"address": there.parsed_addresses()[0]})
+            if not self._is_taken:  # said once: the next try comes soon
+                log.warning("another server is called nenuphar.local", extra={"address": there.parsed_addresses()[0]})
+            self._is_taken = True
             await self._close()
             return False
         title = f"Nénuphar {socket.gethostname().partition('.')[0]} {self._port}"

@@ -1,7 +1,7 @@
 """One port for https and for plain http, told apart by their first byte.
 
-Whoever types the address without https gets an answer too. A visitor counts as one of the crowd only when the TLS
-handshake is over, so those who are still at it are bounded here.
+Plain http gets an answer too. Connections are counted only after the TLS handshake, so handshakes in progress have a
+limit of their own.
 """
 
 import asyncio
@@ -22,12 +22,18 @@ MOST_OPENINGS, MOST_OF_ADDRESS = 2_048, 256
 
 class TlsPort:
     def __init__(
-        self, listener: socket.socket, certificate: ServedCertificate, new_protocol: Callable[[], asyncio.Protocol]
+        self,
+        listener: socket.socket,
+        certificate: ServedCertificate,
+        new_protocol: Callable[[], asyncio.Protocol],
+        is_trusted: Callable[[str], bool] = lambda host: False,
     ) -> None:
+        """A trusted proxy speaks for many visitors."""
         self._listener = listener
         self._certificate = certificate
         self._new_protocol = new_protocol
-        self._openings: set[asyncio.Task[None]] = set()
+        self._is_trusted = is_trusted
+        self._openings: dict[asyncio.Task[None], str] = {}  # the oldest first, with their addresses
         self._addresses: Counter[str] = Counter()
         listener.setblocking(False)
         self._accepting = asyncio.get_running_loop().create_task(self._accept(), name="tls port")
@@ -48,16 +54,27 @@ class TlsPort:
                 await asyncio.sleep(0.1)
                 continue
             address = household(peer[0])
-            if len(self._openings) >= MOST_OPENINGS or self._addresses[address] >= MOST_OF_ADDRESS:
-                connection.close()
-                continue
+            self._make_room(None if self._is_trusted(peer[0]) else address)
             self._addresses[address] += 1
             task = loop.create_task(self._open(connection))
-            self._openings.add(task)
-            task.add_done_callback(lambda done, address=address: self._opened(done, address))  # type: ignore[misc]
+            self._openings[task] = address
+            task.add_done_callback(self._opened)
 
-    def _opened(self, task: asyncio.Task[None], address: str) -> None:
-        self._openings.discard(task)
+    def _make_room(self, address: str | None) -> None:
+        """End the oldest opening if there are too many. Who only holds a place needs longer than a real visitor."""
+        if address is not None and self._addresses[address] >= MOST_OF_ADDRESS:
+            self._end(next(task for task, its in self._openings.items() if its == address))
+        elif len(self._openings) >= MOST_OPENINGS:
+            self._end(next(iter(self._openings)))
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        task.cancel()
+        self._opened(task)
+
+    def _opened(self, task: asyncio.Task[None]) -> None:
+        address = self._openings.pop(task, None)
+        if address is None:
+            return
         self._addresses[address] -= 1
         if not self._addresses[address]:
             del self._addresses[address]

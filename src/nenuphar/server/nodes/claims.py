@@ -69,7 +69,7 @@ class Claims:
         return owner
 
     def _mine_now(self, table: TableId) -> Owner:
-        """A table that has stood still goes on when it is loaded, and not when it is claimed."""
+        """The clock of a stopped table starts when the table is loaded, not when it is claimed."""
         owner, claimed_s = self._mine[table], self._claimed_s.get(table)
         if claimed_s is None:
             return owner
@@ -81,14 +81,14 @@ class Claims:
         self._claimed_s.pop(table, None)
 
     def lose_all(self) -> None:
-        """Nothing is released: that these tables have stopped is known by their owner."""
+        """Forget all tables without releasing them in the database: their new owners know that they stopped."""
         self._losses += 1
         self._mine.clear()
         self._claimed_s.clear()
         self._to_release.clear()
 
     def release(self, table: TableId) -> None:
-        """Give up a table that is not loaded any more. All that fall asleep at the same time go together."""
+        """Give up a table that is not loaded any more. All that are unloaded at the same time go together."""
         if table not in self._mine:
             return
         if not self._to_release:
@@ -142,6 +142,6 @@ class Claims:
 
 
 def note_failure(task: asyncio.Task[Any]) -> None:
-    """All who share a task may have given up by the time it fails. Then nobody else takes notice of that."""
+    """Read the exception of a task that nobody may be awaiting any more, so that asyncio does not report it."""
     if not task.cancelled():
         task.exception()

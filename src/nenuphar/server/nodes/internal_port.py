@@ -1,4 +1,4 @@
-"""Where other nodes hand visitors over. What is not signed by a node, or takes too long, is closed without a word.
+"""Where other nodes hand visitors over. Unsigned or slow connections are closed silently.
 
 A visitor that arrives here is served like any other: this node itself checks cookie, origin and permission.
 """

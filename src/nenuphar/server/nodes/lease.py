@@ -1,8 +1,8 @@
 """Says until when a node may answer. It knows no database and no timer, so it runs under any clock."""
 
 from collections.abc import Callable
-from time import monotonic
 
+from nenuphar.store.lease_clock import now_s
 from nenuphar.store.ownership import SILENCE_MS
 
 SILENCE_S = SILENCE_MS / 1_000
@@ -11,7 +11,7 @@ SILENCE_S = SILENCE_MS / 1_000
 class Lease:
     """A node that cannot renew its lease falls silent before another node may take its tables."""
 
-    def __init__(self, now_s: Callable[[], float] = monotonic) -> None:
+    def __init__(self, now_s: Callable[[], float] = now_s) -> None:
         self.now_s = now_s
         self._ends_s = -SILENCE_S
 

@@ -1,7 +1,7 @@
 """This process among others: it renews its lease, claims tables when they are needed, and gives them up.
 
-A node whose lease has run out unloads its tables by itself. That is a courtesy to its visitors: the store refuses what
-such a node writes in any case.
+A node whose lease has run out unloads its tables, so that its visitors go elsewhere. Nothing depends on that: the store
+refuses what such a node writes.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from nenuphar.server.nodes.database_clock import DatabaseClock
 from nenuphar.server.nodes.lease import Lease
 from nenuphar.server.nodes.other_nodes import OtherNodes
 from nenuphar.store import StoreTrouble, TableId, Unavailable
+from nenuphar.store.lease_clock import now_s
 from nenuphar.store.ownership import (
     BEAT_MS,
     Alone,
@@ -31,9 +32,9 @@ from nenuphar.store.ownership import (
 log = logging.getLogger("nenuphar.nodes")
 
 BEAT_S = BEAT_MS / 1_000
-LOOK_AROUND_BEATS = 4  # every so many beats, what is not used is released
+LOOK_AROUND_BEATS = 4  # how many beats pass before unused tables are released again
 LOOK_AROUND_S = LOOK_AROUND_BEATS * BEAT_S
-LEAVE_S = 2.0  # without an answer of the database: others then notice by themselves
+LEAVE_S = 2.0  # if the database does not answer: other nodes notice the missing beats
 CLOCK_TICK_S = 0.001  # timers are no finer
 MOST_TAKEN = 5  # how often in a row a node that joins again may find its name taken
 QUIET_S = 30.0  # between two warnings about the same thing
@@ -52,7 +53,7 @@ class Tables(Protocol):
         ...
 
     def load_soon(self, table: TableId) -> None:
-        """Nobody has come to this table, but its clock must go on."""
+        """A table without visitors whose clock must run."""
         ...
 
     def unload_all(self, is_unsaved: bool) -> None:
@@ -60,7 +61,7 @@ class Tables(Protocol):
         ...
 
     def look_for_due(self) -> None:
-        """A node is gone. The clocks of its tables must go on."""
+        """A node is gone. The clocks of its tables must run again."""
         ...
 
 
@@ -70,7 +71,7 @@ class Node:
         ownership: Ownership,
         name: NodeId = "",
         kinds: tuple[str, ...] = (),
-        now_s: Callable[[], float] = monotonic,
+        now_s: Callable[[], float] = now_s,
     ) -> None:
         self.name = name
         self.address = ""  # where others reach it; known once the internal port is open

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from nenuphar.store.ownership import LEASE_MS, NodeId, NodeInfo, Ownership
 
-DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long has no say any more
+DEAD_MS = 30 * LEASE_MS  # a node that has been silent for longer no longer counts
 
 
 class OtherNodes:
@@ -22,7 +22,7 @@ class OtherNodes:
         return not self._known or kind in self._kinds
 
     async def look(self) -> bool:
-        """Whether one of them has left since the last look, or is about to: no lock tells that."""
+        """Read them again. Whether one has left since, or is about to: locks do not show that."""
         before = {each.node for each in self._known}
         nodes = await self._ownership.nodes()
         self._known = [each for each in nodes if each.node != self._me and each.beat_age_ms < DEAD_MS]

@@ -1,8 +1,7 @@
 """Passes a visitor on to the node that plays their table.
 
-On the same machine, the other node gets the visitor's socket itself, and this one is out of the way. On another
-machine, or with our own TLS, bytes are passed both ways unread: pings and pongs are stamped where the table is played,
-and nowhere else.
+On the same machine, the other node gets the visitor's socket itself. On another machine, or with our own TLS, this node
+forwards bytes both ways without reading them. Only the node that plays the table timestamps pings and pongs.
 """
 
 import asyncio
@@ -21,7 +20,7 @@ from nenuphar.store import Unavailable
 from nenuphar.store.ownership import NodeId, Owner
 
 NONCE_S = 2.5  # a busy node answers late; whether it is gone, its lease tells
-ANSWER_S = 30.0
+ANSWER_S = 200.0  # the longest work, in a process that starts late; whether the node is gone, its lease tells
 MOST_ANSWER_BYTES = 64 * 1024 * 1024  # replays are the largest answers
 PIECE_BYTES = 64 * 1024
 CLOSING_S = 5.0  # for a side that does not read its last bytes
@@ -95,14 +94,21 @@ class Passing:
             async with asyncio.timeout(CLOSING_S):
                 await asyncio.gather(*(splice.done for splice in spliced))
 
-    async def pass_request(self, owner: Owner, visitor: tuple[str, int], request: bytes) -> Answer:
-        """The other node's answer to a request that closes its connection. Raises Unavailable."""
+    async def pass_request(
+        self, owner: Owner, visitor: tuple[str, int], request: bytes, sent: Callable[[], None] = lambda: None
+    ) -> Answer:
+        """The other node's answer to a request that closes its connection. Raises Unavailable.
+
+        Calls `sent` before the other node may have begun with it.
+        """
         connection, nonce = await self._reach(owner)
         loop = asyncio.get_running_loop()
         reader = _AnswerReader(bodiless=request.startswith(b"HEAD "))
         try:
             async with asyncio.timeout(ANSWER_S):
-                await loop.sock_sendall(connection, await self._signed(owner, visitor, request, nonce))
+                opening = await self._signed(owner, visitor, request, nonce)
+                sent()
+                await loop.sock_sendall(connection, opening)
                 while not reader.complete:
                     piece = await loop.sock_recv(connection, PIECE_BYTES)
                     if not piece:

@@ -19,11 +19,12 @@ log = logging.getLogger("nenuphar.processes")
 CHILD = "NENUPHAR_CHILD"  # in a child's environment: its number, and the files that it inherits
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0
 STOP_S = 30.0  # longer than a node needs to drain and to close its store
+COULD_NOT_START = 1  # the exit code
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 class Inherited(NamedTuple):
-    """What a child has got from its parent."""
+    """What a child inherits from its parent."""
 
     number: int
     listener: socket.socket
@@ -34,7 +35,7 @@ class Inherited(NamedTuple):
 
 
 def inherited() -> Inherited | None:
-    """What this process has got, if it is a child."""
+    """What this process has inherited, if it is a child."""
     given = os.environ.pop(CHILD, None)
     if given is None:
         return None
@@ -43,7 +44,7 @@ def inherited() -> Inherited | None:
 
 
 def run(count: int, listener: socket.socket, ready: Callable[[], None]) -> int:
-    """Run so many children until a signal comes. Returns the exit code: a child's own, if it could not even start."""
+    """Run `count` children until a signal comes. Returns the exit code: a child's own if it cannot start."""
     return asyncio.run(Parent(count, listener, ready).run())
 
 
@@ -96,21 +97,25 @@ class Child:
 
     @property
     def exit_code(self) -> int:
-        assert self._process is not None
-        return self._process.returncode or 0
+        return COULD_NOT_START if self._process is None else self._process.returncode or 0
 
     async def start(self) -> bool:
         """Start the process. Returns whether it got ready."""
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         given = (self._listener.fileno(), theirs.fileno())
-        with theirs:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, *sys.orig_argv[1:]),
-                env={**os.environ, CHILD: f"{self._number},{given[0]},{given[1]}"},
-                pass_fds=given,
-                start_new_session=True,  # Ctrl-C reaches the parent, which asks its children once
-            )
+        try:
+            with theirs:
+                self._process = await asyncio.create_subprocess_exec(
+                    *(sys.executable, *sys.orig_argv[1:]),
+                    env={**os.environ, CHILD: f"{self._number},{given[0]},{given[1]}"},
+                    pass_fds=given,
+                    start_new_session=True,  # Ctrl-C reaches the parent, which asks its children once
+                )
+        except OSError as error:  # the machine has no memory or no process left, for now
+            ours.close()
+            log.error("a node cannot be started", extra={"number": self._number, "trouble": str(error)})
+            return False
         self._lifeline = ours
         said = await asyncio.get_running_loop().sock_recv(ours, 1)  # nothing, if it has ended
         if not said:

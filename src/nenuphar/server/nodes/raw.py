@@ -5,7 +5,7 @@ import socket
 
 
 async def receive(connection: socket.socket, size: int, received: list[socket.socket]) -> bytes:
-    """Exactly so many bytes. Sockets that come along are added to `received`. Raises ConnectionError at the end."""
+    """Exactly `size` bytes. Sockets that come with them are added to `received`. Raises ConnectionError at the end."""
     data = b""
     while len(data) < size:
         await _ready(connection)

@@ -1,17 +1,19 @@
 """Keeps the sending process out of the inner network: it connects to public addresses only.
 
-Names can lie, and redirects lead anywhere. So the check is where a connection is made, to an address and not to a name,
-and nothing that runs in this process can go around it.
+A name can resolve to any address, and a redirect can lead anywhere. So the check is made when a socket connects to an
+address, and no code in this process can bypass it.
 """
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from threading import local
 from typing import Any
 
 NAT64 = ip_network("64:ff9b::/96")
+# Python calls them global, but they lead to IPv4 addresses: an old form, and a house's own NAT64.
+OTHER_FORMS = (ip_network("::/96"), ip_network("64:ff9b:1::/48"))
 
 
 class Refusal(PermissionError):
@@ -24,7 +26,7 @@ class Guard:
         self._here = local()  # each thread sends one message at a time
 
     def stand(self) -> None:
-        """From now on, for good."""
+        """Check every connection from now on. This cannot be undone."""
         sys.addaudithook(self._heard)
 
     @contextmanager
@@ -54,15 +56,19 @@ class Guard:
 
 
 def is_public(host: str) -> bool:
-    """Whether this is an address in the internet; a name is none."""
+    """Whether this is a public IP address. A host name is not."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
         return False
     if isinstance(address, IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
+        if any(address in network for network in OTHER_FORMS):
+            return False
+        inner: IPv4Address | bool | None = (
+            address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
+        )
         if address in NAT64:
-            inner = ip_address(int(address) & 0xFFFFFFFF)  # type: ignore[assignment]
+            inner = IPv4Address(int(address) & 0xFFFFFFFF)
         if inner:
             return is_public(str(inner))
     return address.is_global and not address.is_multicast

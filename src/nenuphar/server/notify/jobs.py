@@ -1,11 +1,12 @@
-"""What the server and the process that sends say to each other: one line of JSON each."""
+"""Protocol between the server and its sender process: JSON, one message per line."""
 
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 # `gone`: nobody is there any more. `refused`: it would lead into the inner network. `wrong`: no such address.
-Result: TypeAlias = Literal["ok", "gone", "failed", "refused", "wrong"]
+# `offline`: nothing got out of this house. `busy`: the receiver says when to come again.
+Result: TypeAlias = Literal["ok", "gone", "failed", "offline", "busy", "refused", "wrong"]
 
 
 class Push(Struct, frozen=True, tag="push", forbid_unknown_fields=True):
@@ -55,3 +56,4 @@ class Answer(Struct, frozen=True):
     number: int
     result: Result
     status: int = 0
+    after_s: int = 0  # how long a busy receiver wants to be left alone

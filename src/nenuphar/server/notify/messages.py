@@ -1,4 +1,4 @@
-"""The words of a message, in the player's language. They name the game, and nothing of the match (TB-70)."""
+"""Writes the text of a message in the player's language. It names the game and nothing of the match (TB-70)."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -18,7 +18,7 @@ from nenuphar.store import Delivery, Notice, Receiver, Store
 from nenuphar.texts import FALLBACK, languages
 
 MOST_LINES = 5
-NOBODY = "mailto:nenuphar@localhost"  # a push service wants to know whom to ask; on localhost there is nobody
+NOBODY = "mailto:nenuphar@localhost"  # push services ask for a contact; localhost has none
 
 What: TypeAlias = Literal["first", "test", "news"]
 
@@ -32,7 +32,7 @@ class Kept(Struct, frozen=True):
 
 
 class Parcel(Struct, frozen=True):
-    """What is stored of a delivery. Words are found when it is sent."""
+    """What is stored of a delivery. Its text is written when it is sent."""
 
     what: What
     notices: tuple[Notice, ...] = ()

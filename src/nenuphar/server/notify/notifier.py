@@ -1,8 +1,8 @@
 """Finds what people are to be told, gathers it into messages, and has them sent (TB-70, TB-71, TB-75).
 
-Whose turn it is is stored with the move that changes it. This looks there from time to time, so a move costs nothing
-more. Each step is stored before the next: whatever crashes, a message is neither lost nor made twice. A message that
-was given to a receiver in the very moment of a crash is sent again, with the same tag: a browser then shows it once.
+Every move stores whose turn it is. The notifier polls that, so notifications cost a move nothing. Each step is stored
+before the next, so no crash loses a message or makes it twice. A message that was being sent during a crash is sent
+again with the same tag, and a browser shows it once.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from nenuphar.core.codec import decode, encode
 from nenuphar.core.game import Millis
 from nenuphar.server.clock import now_ms
-from nenuphar.server.notify.jobs import Job, Place, Result, Start
+from nenuphar.server.notify.jobs import Answer, Job, Place, Result, Start
 from nenuphar.server.notify.messages import Parcel, What, message
 from nenuphar.server.notify.quiet import quiet_until
 from nenuphar.server.notify.secrets import Secrets, load
-from nenuphar.server.notify.sender import MOST_S, Sender
+from nenuphar.server.notify.sender import FAILED, MOST_S, Sender
 from nenuphar.server.settings import Settings
 from nenuphar.server.wire import NotifyChoices, PersonId, TableId
 from nenuphar.store import Delivery, Notice, Receiver, Store, Unavailable
@@ -33,7 +33,8 @@ FORGOTTEN_MS: Millis = 600_000  # a page that is open for so long without a move
 MOST_AT_ONCE = 16
 STOP_S = 3.0
 HOLD_MS = int(2_000 * MOST_S)  # how long a message is left to one process
-PAUSES_MS = (30_000, 120_000, 480_000, 1_920_000, 7_200_000)  # after each failure
+PAUSES_MS = (30_000, 120_000, 480_000, 1_920_000, *(7_200_000,) * 36)  # after each failure: three days
+OFFLINE_MS = 120_000  # until the next try, if nothing gets out of this house
 TIDY_MS, KEEP_MS = 3_600_000, 7 * 24 * 3_600_000
 
 
@@ -41,13 +42,18 @@ class Notifier:
     secrets: Secrets
 
     def __init__(
-        self, store: Store, settings: Settings, node: str, is_there: Callable[[TableId, PersonId], bool]
+        self,
+        store: Store,
+        settings: Settings,
+        node: str,
+        last_there_ms: Callable[[TableId, PersonId], Millis | None],
     ) -> None:
-        """`is_there` says whether a person is at a table that this process plays."""
+        """`last_there_ms` says when a person was last at a table. None: this process does not play it now."""
         self._store = store
         self._settings = settings
         self._node = node
-        self._is_there = is_there
+        self._last_there_ms = last_there_ms
+        self._asleep_ms: dict[TableId, Millis] = {}  # since when we know that a table is not played here
         self._sender: Sender | None = None
         self._now = asyncio.Event()
         self._next_look_s = 0.0
@@ -82,7 +88,7 @@ class Notifier:
     async def check(self, place: Place) -> Result:
         """Whether a message could be sent there."""
         assert self._sender is not None
-        return await self._sender.do(Job(0, place))
+        return (await self._sender.do(Job(0, place))).result
 
     async def send(self, receiver: Receiver, what: What) -> None:
         """A message that is not news, at once."""
@@ -104,8 +110,8 @@ class Notifier:
                 await self._send_due()
                 await self._tidy()
             except Unavailable:
-                pass  # until it can be stored, nothing is told
-            except Exception:  # whatever is wrong with one message, others are to be told
+                pass  # nothing is sent until it can be stored
+            except Exception:  # one failure must not stop the others
                 log.exception("people cannot be notified")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._now.wait(), self._next_look_s - time_s())
@@ -121,8 +127,16 @@ class Notifier:
             await self._store.add_notices(absent)
 
     def _is_looking(self, notice: Notice, now: Millis) -> bool:
-        """Whether the page that is open there says it already (TB-71)."""
-        return self._is_there(notice.table_id, notice.person_id) and notice.at_ms > now - FORGOTTEN_MS
+        """Whether the page that is open there says it already (TB-71).
+
+        Pages come back within seconds of a restart, of the end of another process, and of a lost connection.
+        """
+        there_ms = self._last_there_ms(notice.table_id, notice.person_id)
+        if there_ms is None:
+            there_ms = self._asleep_ms.setdefault(notice.table_id, now)
+        else:
+            self._asleep_ms.pop(notice.table_id, None)
+        return there_ms >= now - self._settings.notify_return_ms and notice.at_ms > now - FORGOTTEN_MS
 
     async def _gather(self) -> None:
         for chosen in await self._store.people_to_tell(now_ms()):
@@ -130,7 +144,7 @@ class Notifier:
                 await self._gather_for(chosen)
             except Unavailable:
                 raise
-            except Exception:  # whatever is wrong with one person's choices, others are to be told
+            except Exception:  # one failure must not stop the others
                 log.exception("a person cannot be notified")
 
     async def _gather_for(self, chosen: Chosen) -> None:
@@ -139,7 +153,11 @@ class Notifier:
         if until > now:
             await self._store.put_deliveries(chosen, until, (), ())
             return
-        notices = await self._store.open_notices(chosen.person_id)
+        every = await self._store.open_notices(chosen.person_id)
+        elsewhere = await self._played_elsewhere(every, now)
+        notices = [each for each in every if each.table_id not in elsewhere]
+        if elsewhere and not notices:
+            return
         asked_for = [each for each in notices if _is_chosen(choices, each)]
         wanted = [each for each in asked_for if not self._is_looking(each, now)]
         # A turn waits until it is played or its player leaves. Other news need not be told after the page has said it.
@@ -156,6 +174,11 @@ class Notifier:
         closed = [each for each in notices if each not in left]
         next_ms = now + self._settings.notify_gather_ms if deliveries else now
         await self._store.put_deliveries(chosen, max(next_ms, chosen.next_ms + 1), closed, deliveries)
+
+    async def _played_elsewhere(self, notices: list[Notice], now: Millis) -> frozenset[TableId]:
+        """The tables that other processes play: only they know who is there."""
+        tables = {each.table_id for each in notices if self._last_there_ms(each.table_id, each.person_id) is None}
+        return await self._store.played_elsewhere(tables, self._node, now - LEASE_MS) if tables else frozenset()
 
     # What is to be sent
 
@@ -177,16 +200,16 @@ class Notifier:
 
     async def _send(self, delivery: Delivery) -> None:
         try:
-            result = await self._tell(delivery)
+            answer = await self._tell(delivery)
         except Unavailable:
             raise
         except Exception:  # a message that cannot even be written is not tried for ever
             log.exception("a message could not be sent")
-            result = "failed"
-        if result is not None:
-            await self._settle(delivery, result)
+            answer = FAILED
+        if answer is not None:
+            await self._settle(delivery, answer)
 
-    async def _tell(self, delivery: Delivery) -> Result | None:
+    async def _tell(self, delivery: Delivery) -> Answer | None:
         """What became of a message, or None if it is not to be sent now."""
         receiver, chosen, parcel = await self._wanted(delivery)
         if receiver is None:
@@ -212,12 +235,18 @@ class Notifier:
                 receiver = None
         return receiver, choices, parcel
 
-    async def _settle(self, delivery: Delivery, result: Result) -> None:
-        if result == "ok":
+    async def _settle(self, delivery: Delivery, answer: Answer) -> None:
+        if answer.result == "ok":
             await self._store.end_deliveries([delivery.delivery_id])
-        elif result != "failed":
-            log.info("a receiver is gone", extra={"result": result})
+        elif answer.result in ("gone", "wrong"):
+            log.info("a receiver is gone", extra={"result": answer.result})
             await self._store.drop_receiver(delivery.receiver_id)
+        elif answer.result == "offline":
+            await self._store.delay_delivery(delivery.delivery_id, now_ms() + OFFLINE_MS, delivery.tries)
+        elif answer.result == "busy" and delivery.tries < len(PAUSES_MS):
+            wait_ms = max(answer.after_s * 1_000, PAUSES_MS[delivery.tries])
+            await self._store.delay_delivery(delivery.delivery_id, now_ms() + wait_ms, delivery.tries + 1)
+        # A router before a sign-in page leads all names to itself: then a receiver seems to be in the inner network.
         elif delivery.tries < len(PAUSES_MS):
             pause_ms = PAUSES_MS[delivery.tries] * chance.SystemRandom().uniform(0.8, 1.2)
             await self._store.delay_delivery(delivery.delivery_id, now_ms() + int(pause_ms), delivery.tries + 1)
@@ -228,6 +257,7 @@ class Notifier:
     async def _tidy(self) -> None:
         if now_ms() >= self._tidied_ms + TIDY_MS:
             self._tidied_ms = now_ms()
+            self._asleep_ms.clear()
             await self._store.drop_old_notices(now_ms() - KEEP_MS)
 
 

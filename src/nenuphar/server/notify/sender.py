@@ -9,13 +9,14 @@ from itertools import count
 
 import msgspec
 
-from nenuphar.server.notify.jobs import Answer, Job, Result, Start
+from nenuphar.server.notify.jobs import Answer, Job, Start
 
 log = logging.getLogger("nenuphar.notify")
 
 MOST_S = 30.0  # for one message, from the moment it is given to the process
 MOST_HUNG = 4  # of 16 threads: the next process has all of them again
 IDLE_S = 300.0
+FAILED = Answer(0, "failed")
 LINE_BYTES = 64 * 1024
 SENDING = "nenuphar.server.notify.sending"
 # Otherwise the C library reserves so much for each thread that all of them do not fit into the process's limit.
@@ -29,7 +30,7 @@ class Sender:
         self._child: Child | None = None
         self._starting = asyncio.Lock()
 
-    async def do(self, job: Job) -> Result:
+    async def do(self, job: Job) -> Answer:
         """What became of a message. Never raises."""
         job = msgspec.structs.replace(job, number=next(self._numbers))
         try:
@@ -39,7 +40,7 @@ class Sender:
             return await self._child.do(job)
         except OSError:
             log.exception("messages cannot be sent")
-            return "failed"
+            return FAILED
 
     async def stop(self) -> None:
         if self._child is not None:
@@ -49,7 +50,7 @@ class Sender:
 class Child:
     def __init__(self, process: Process) -> None:
         self._process = process
-        self._waiting: dict[int, asyncio.Future[Result]] = {}
+        self._waiting: dict[int, asyncio.Future[Answer]] = {}
         self._hung = 0
         self._is_over = False
         self._listening = asyncio.get_running_loop().create_task(self._listen(), name="sending")
@@ -67,8 +68,8 @@ class Child:
     def is_spent(self) -> bool:
         return self._process.returncode is not None or self._is_over or self._hung >= MOST_HUNG
 
-    async def do(self, job: Job) -> Result:
-        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+    async def do(self, job: Job) -> Answer:
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting[job.number] = answer
         self._write(job)
         try:
@@ -76,7 +77,7 @@ class Child:
                 return await answer
         except TimeoutError:
             self._hung += 1
-            return "failed"
+            return FAILED
         finally:
             self._waiting.pop(job.number, None)
             if self.is_spent and not self._waiting:
@@ -110,13 +111,13 @@ class Child:
                     return
                 answer = msgspec.json.decode(line, type=Answer)
                 if (waiting := self._waiting.get(answer.number)) is not None and not waiting.done():
-                    waiting.set_result(answer.result)
+                    waiting.set_result(answer)
         finally:
             self._is_over = True
             self.kill()
             for waiting in self._waiting.values():
                 if not waiting.done():
-                    waiting.set_result("failed")
+                    waiting.set_result(FAILED)
             assert self._process.stdin is not None
             self._process.stdin.close()
             await self._process.wait()

@@ -4,7 +4,9 @@ It is a process of its own because encrypting and waiting for strangers must not
 receiver that never ends its answer can then be given up, and because it must not reach into the inner network.
 """
 
+import errno
 import os
+import socket
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +21,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from nenuphar.server.notify.guard import Guard, is_public
-from nenuphar.server.notify.jobs import Answer, Job, Mail, Place, Push, Result, Service, Start
+from nenuphar.server.notify.jobs import Answer, Job, Mail, Place, Push, Service, Start
 
 if sys.platform != "win32":
     import resource
@@ -33,6 +35,12 @@ PUSH_S = (5.0, 10.0)  # to connect, and to wait for an answer
 TTL_S = 24 * 60 * 60  # how long a push service keeps a message for a browser that is off
 TOKEN_S = 12 * 60 * 60
 GONE = (404, 410)
+BUSY = (429, 503)
+LONGEST_BUSY_S = 24 * 60 * 60
+PROBE_S = 3.0
+NO_WAY_OUT = (errno.ENETUNREACH, errno.EHOSTUNREACH, errno.ENETDOWN)
+# Services whose addresses have tokens where others have a host.
+HOSTS = {"discord": "discord.com", "tgram": "api.telegram.org"}
 
 
 def main() -> None:
@@ -76,31 +84,57 @@ class Sending:
     def done(self, job: Job) -> Answer:
         with self._guard.watching(allow_private=isinstance(job.place, Mail)):
             try:
-                result, status = self._checked(job.place) if not job.title else self._sent(job)
+                answer = self._checked(job.place) if not job.title else self._sent(job)
             except (OSError, ValueError, MemoryError, requests.RequestException):
-                result, status = "failed", 0
-            if result == "failed" and self._guard.has_refused:
-                result = "refused"
-        return Answer(job.number, result, status)
+                answer = Answer(0, "failed")
+            if answer.result == "failed" and not answer.status:
+                if self._guard.has_refused:
+                    answer = Answer(0, "refused")
+                elif not self._gets_out(job.place):
+                    answer = Answer(0, "offline")
+        return msgspec.structs.replace(answer, number=job.number)
 
-    def _checked(self, place: Place) -> tuple[Result, int]:
+    def _gets_out(self, place: Place) -> bool:
+        """Whether the way to this receiver goes farther than our own network."""
+        split = urlsplit(self._address(place))
+        try:
+            host = HOSTS.get(split.scheme.casefold(), split.hostname or "")
+            socket.create_connection((host, split.port or 443), PROBE_S).close()
+        except gaierror as error:  # a name that does not exist is the receiver's trouble
+            return error.errno != socket.EAI_AGAIN
+        except OSError as error:
+            return error.errno not in NO_WAY_OUT
+        except ValueError:
+            return True
+        return True
+
+    def _address(self, place: Place) -> str:
+        match place:
+            case Push(endpoint):
+                return endpoint
+            case Service(url):
+                return url
+            case Mail():
+                return self._start.mail
+
+    def _checked(self, place: Place) -> Answer:
         if isinstance(place, Mail):
-            return "ok", 0
+            return Answer(0, "ok")
         if isinstance(place, Service):
             service = _service(place.url)
             if service is None or len(service) != 1:  # one address, one receiver: only one of several would confirm it
-                return "wrong", 0
-        host = urlsplit(place.endpoint if isinstance(place, Push) else place.url).hostname or ""
-        if self._start.allow_private:
-            return "ok", 0
+                return Answer(0, "wrong")
+        split = urlsplit(self._address(place))
+        if self._start.allow_private or split.scheme.casefold() in HOSTS:
+            return Answer(0, "ok")
         try:
-            addresses = {str(found[4][0]) for found in getaddrinfo(host, None)}
+            addresses = {str(found[4][0]) for found in getaddrinfo(split.hostname or "", None)}
         except (gaierror, UnicodeError):
-            is_token = isinstance(place, Service) and "." not in host  # and not a name, as with Discord
-            return ("ok" if is_token else "wrong"), 0
-        return "ok" if all(map(is_public, addresses)) else "refused", 0
+            is_topic = isinstance(place, Service) and "." not in (split.hostname or "")  # and not a name, as with ntfy
+            return Answer(0, "ok" if is_topic else "wrong")
+        return Answer(0, "ok" if all(map(is_public, addresses)) else "refused")
 
-    def _sent(self, job: Job) -> tuple[Result, int]:
+    def _sent(self, job: Job) -> Answer:
         match job.place:
             case Push():
                 return self._pushed(job, job.place)
@@ -110,7 +144,7 @@ class Sending:
                 separator = "&" if "?" in self._start.mail else "?"
                 return self._told(job, f"{self._start.mail}{separator}to={quote(address, safe='')}")
 
-    def _pushed(self, job: Job, place: Push) -> tuple[Result, int]:
+    def _pushed(self, job: Job, place: Push) -> Answer:
         from pywebpush import WebPusher  # slow to import, and a process that only sends mails does not need it
 
         keys = {"p256dh": place.p256dh, "auth": place.auth}
@@ -132,16 +166,18 @@ class Sending:
         with requests.post(
             place.endpoint, body, headers=headers, timeout=PUSH_S, allow_redirects=False, stream=True
         ) as answer:
-            status = answer.status_code
+            status, after = answer.status_code, answer.headers.get("retry-after", "")
+        if status in BUSY and after.isdecimal() and len(after) <= len(str(LONGEST_BUSY_S)):
+            return Answer(0, "busy", status, min(int(after), LONGEST_BUSY_S))
         if status in GONE:
-            return "gone", status
-        return ("ok" if 200 <= status < 300 else "failed"), status
+            return Answer(0, "gone", status)
+        return Answer(0, "ok" if 200 <= status < 300 else "failed", status)
 
-    def _told(self, job: Job, url: str) -> tuple[Result, int]:
+    def _told(self, job: Job, url: str) -> Answer:
         service = _service(url)
         if service is None:
-            return "gone", 0
-        return ("ok" if service.notify(title=job.title, body=job.body) else "failed"), 0
+            return Answer(0, "gone")
+        return Answer(0, "ok" if service.notify(title=job.title, body=job.body) else "failed")
 
 
 def _service(url: str) -> "apprise.NotifyBase | None":

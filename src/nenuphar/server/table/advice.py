@@ -75,12 +75,12 @@ class TableAdvice:
         view, seed = state.match.view(seat), _seed(state.seating.seed, seat, question)
         try:
             return await self._table.services.thinkers.advise(lambda: (waiter,), state.seating.game, view, seed)
-        except Exception:  # a bug of the bot: the player has to do without
+        except Exception:  # a bug of the bot: there is no advice
             log.exception("no advice", extra={"table": state.table})
             return None
 
     async def _answer(self, by: Connection, thought: Thought, step: int) -> None:
-        """Tell everybody that advice is taken, then its player what it is. Nobody, if it comes too late."""
+        """Tell everybody that advice was taken, then the player what it is. Advice that comes too late is dropped."""
         table, at = self._table, now_ms()
         await table.tick(at)
         told = thought.task.result()

@@ -43,7 +43,7 @@ class Asks:
         try:
             return await self._completed(by, ask, at, received_us)
         except Damaged as damaged:  # in data that was read for the ask: nothing has happened yet
-            raise self._table.services.damaged(self._table.state.table, damaged) from damaged
+            raise self._table.services.report_damage(self._table.state.table, damaged) from damaged
 
     async def _completed(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
         if isinstance(ask, wire.Act):
@@ -158,7 +158,7 @@ class Asks:
         """The same events with complete options. What the game refuses, it refuses now (TB-35)."""
         seating, change = self._table.state.seating, events[-1]
         assert isinstance(change, TableChanged)
-        options = self._table.services.agreed(seating.game, change.options, change.seats)
+        options = self._table.services.complete_options(seating.game, change.options, change.seats)
         changed = replace(change, options=options)
         after = reduce(evolve, (*events[:-1], changed), seating)
         fresh_match(self._table.state.game, after)
@@ -170,7 +170,7 @@ class Asks:
     async def _brought_along(self, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
         seating = self._table.state.seating
         seated = [(chair.person or "", chair.level) for chair in seating.chairs]
-        begun = await self._table.services.begun(seating.game, seating.options, seated)
+        begun = await self._table.services.match_start(seating.game, seating.options, seated)
         return tuple(begun if isinstance(each, MatchBegan) else each for each in events)
 
 

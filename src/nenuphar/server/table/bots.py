@@ -148,7 +148,7 @@ async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
         action = await table.services.thinkers.choose(lambda: table.waiters, state.seating.game, level, view, chance)
         if action not in moves:
             raise ValueError(f"{action} is not one of the moves")
-    except Exception:  # whatever a bot's bug is, nobody should have to wait for it
+    except Exception:  # a bot's bug must not stop the match
         log.exception("bot failed", extra={"table": state.table, "bot_level": level})
         return moves.sample(Random(chance))
     return action

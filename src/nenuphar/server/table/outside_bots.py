@@ -181,7 +181,7 @@ def _kill(process: Process) -> None:
 
 
 async def _ending(process: Process) -> str:
-    """How a process ended. One that only closed its pipe goes on until it is stopped."""
+    """How a process ended. One that only closed its pipe runs until it is stopped."""
     with suppress(TimeoutError):
         async with asyncio.timeout(END_S):
             code = await process.wait()

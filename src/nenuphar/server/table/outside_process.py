@@ -16,6 +16,7 @@ from msgspec import Raw, Struct
 
 from nenuphar import games
 from nenuphar.bots.budget import Milliseconds
+from nenuphar.bots.limits import MEGABYTE
 from nenuphar.bots.outside import BotFailed, CannotUse, Fault, OutsideBot, described
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Millis
@@ -24,7 +25,6 @@ if sys.platform != "win32":
     import resource
 
 LENGTH_BYTES = 4
-MEGABYTE = 2**20
 NICE = 5  # players have priority
 
 
@@ -66,7 +66,7 @@ def main() -> None:
     while True:
         view, seed, budget_ms = waiting.get()
         try:
-            action = start.bot.choose(view, game.moves(view), Random(seed), Milliseconds(budget_ms))
+            action = start.bot.checked().choose(view, game.moves(view), Random(seed), Milliseconds(budget_ms))
             chosen = Answer(Raw(encode(action)))
         except BotFailed as failed:
             chosen = Answer(fault=failed.fault, reason=failed.reason)

@@ -58,7 +58,7 @@ def to_append(
     state.last_listing = listed
     turns, stored_turns = whose_turn(state), state.stored_turns
     is_end = not turns and bool(stored_turns) and state.phase == "over"
-    is_due_now = state.due_bots() or state.judge_is_due or state.stopped_at is not None  # another node is to go on
+    is_due_now = state.due_bots() or state.judge_is_due or state.stopped_at is not None  # another node takes over
     state.stored_turns = turns
     known = _known(state, people) if card_changed or is_end else ()
     return Append(

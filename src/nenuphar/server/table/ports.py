@@ -55,10 +55,14 @@ class Services(Protocol):
     def restart_ms(self) -> Millis | None:
         """When the server restarts, if the host has announced that."""
 
-    def asleep(self, table: "TablePort") -> None:
+    def table_stopped(self, table: "TablePort") -> None:
         """Forget this table, which has stopped. The next visitor loads it from the store."""
 
-    def disowned(self, table: TableId) -> None:
+    def is_needed(self, table: TableId) -> bool:
+        """Whether something is being made of this table here: another node would begin again."""
+        ...
+
+    def ownership_lost(self, table: TableId) -> None:
         """Note that the store refuses to write to this table: another node plays it."""
         ...
 
@@ -73,13 +77,15 @@ class Services(Protocol):
     def check_known(self, game: str, events: Sequence[TableEvent]) -> None:
         """Refuse what a node could not read (TB-52). No older version must find a table that it cannot load."""
 
-    def damaged(self, table: TableId, error: Exception) -> Refused:
+    def report_damage(self, table: TableId, error: Exception) -> Refused:
         """Note that something this table needs cannot be read. Returns the refusal for those who asked."""
 
-    def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    def complete_options(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """The options as a table stores them. May refuse."""
 
-    async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
+    async def match_start(
+        self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]
+    ) -> MatchBegan:
         """The start of a match, with everything that its players bring."""
 
     async def rematch(
@@ -92,8 +98,8 @@ class Services(Protocol):
 class AttendancePort(Protocol):
     """Where people are, for lists."""
 
-    def came(self, table: "TablePort") -> None: ...
-    def left(self, table: "TablePort") -> None: ...
+    def note_arrival(self, table: "TablePort") -> None: ...
+    def note_departure(self, table: "TablePort") -> None: ...
 
 
 class SlapReferee(Protocol):

@@ -17,7 +17,7 @@ from nenuphar.core.codec import encode
 from nenuphar.core.game import Audience, Millis, Refused, Seat
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
-from nenuphar.server.metrics import MOVES, REFUSALS
+from nenuphar.server.metrics import REFUSALS, TABLE_EVENTS
 from nenuphar.server.model import rules, views
 from nenuphar.server.model.events import ClockStopped, ClosedByHost, DevicePassed, TableChanged, TableEvent
 from nenuphar.server.model.presence import Presence
@@ -42,7 +42,7 @@ log = logging.getLogger("nenuphar.table")
 
 GRACE_S = 30.0  # how long a table without people stays in memory
 SOON_MS = 120_000  # a table with something due within this time stays in memory
-ASLEEP = "the table has fallen asleep"
+ASLEEP = "the table was unloaded"
 PRESENCE_S = 0.1  # all arrivals and departures within this time are sent together
 
 
@@ -74,7 +74,7 @@ class Table:
     # These may be called from outside the task; the rest is for the table's own parts.
 
     def join(self, connection: Connection, since: int) -> None:
-        if not self.awake:  # it fell asleep while the visitor was let in
+        if not self.awake:  # it was unloaded while the visitor was let in
             connection.cut()
             return
         self._joining[connection] = None
@@ -136,10 +136,10 @@ class Table:
                 if doing is not None:
                     await doing
             except Damaged as damaged:  # only here: other tables can still store
-                self.services.damaged(self.state.table, damaged)
+                self.services.report_damage(self.state.table, damaged)
                 self._sleep()
             except OwnershipLost:  # nothing was stored, so nobody is told anything
-                self.services.disowned(self.state.table)
+                self.services.ownership_lost(self.state.table)
                 self._sleep()
             except NoOwner:  # of a rematch: another node can open it
                 self._sleep(CloseCode.SERVICE_RESTART)
@@ -156,7 +156,7 @@ class Table:
     def _sleep(self, code: int | None = None) -> None:
         """Stop and disconnect everybody. Browsers reconnect and load the table again. `code` tells them why."""
         self.awake = False
-        self.services.asleep(self)
+        self.services.table_stopped(self)
         for handle in (self._deadline_timer, self._sleep_timer):
             if handle is not None:
                 handle.cancel()
@@ -193,7 +193,7 @@ class Table:
         is_reading = self._judge is not None and self._judge.is_reading
         if self.connections.all or self._bots.is_thinking or is_reading:
             return
-        if soon or not self._queue.empty():
+        if soon or not self._queue.empty() or self.services.is_needed(self.state.table):
             self.sleep_soon()
         else:
             self._sleep()
@@ -203,7 +203,7 @@ class Table:
     def _join(self, connection: Connection, since: int) -> None:
         del self._joining[connection]
         self.connections.enter(connection)
-        self.services.attendance.came(self)
+        self.services.attendance.note_arrival(self)
         self._note_waiters()
         if connection.screen is None:
             self.services.last_addresses.note(connection.person, connection.address)
@@ -245,7 +245,7 @@ class Table:
         if is_gone or connection.screen is not None:
             self.tell_presence_soon()
         if not self.connections.all:
-            self.services.attendance.left(self)
+            self.services.attendance.note_departure(self)
             self.sleep_soon()
         if not is_gone:
             return None
@@ -365,7 +365,7 @@ class Table:
     def _announce(self, events: Sequence[TableEvent], answer: tuple[Connection, bytes] | None = None) -> None:
         # The counters are public, so they leave out what the public may not know.
         if not views.is_secret(self.state, self._counted_lines, (Audience.PUBLIC,)):
-            MOVES.inc()
+            TABLE_EVENTS.inc()
         self._counted_lines = len(self.state.lines)
         for event in events:
             if isinstance(event, DevicePassed):
@@ -379,7 +379,7 @@ class Table:
         self.schedule()
 
     def _pass_on(self, to: Connection | None, seat: Seat | None) -> None:
-        """From now on, only this browser gets what only this seat may know (TB-93)."""
+        """From now on, no other browser gets what is secret to this seat (TB-93)."""
         for connection in self.connections.all:
             connection.holder = seat if connection is to else None
 

@@ -22,7 +22,7 @@ class Analysed(Struct, frozen=True):
 
 
 class PlayOn(Body, frozen=True):
-    """Play on from a moment of a finished match: after so many steps, on this seat."""
+    """Play on from a moment of a finished match: after this many steps, on this seat."""
 
     steps: Counted
     seat: AskedSeat

@@ -33,7 +33,7 @@ class HostTable(Struct, frozen=True):
 
 
 class HostPerson(Struct, frozen=True):
-    """Somebody at a table of the process that answers."""
+    """Somebody at a table."""
 
     id: PersonId
     name: str

@@ -68,7 +68,7 @@ class PuzzleOption(Struct, frozen=True):
 
 
 class PuzzleVerdict(Struct, frozen=True):
-    """What your answer is worth. `view` and `lines` show the solution, and how it goes on."""
+    """What your answer is worth. `view` and `lines` show the solution, and how it continues."""
 
     right: bool
     yours: PuzzleOption

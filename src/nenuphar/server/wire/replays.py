@@ -9,7 +9,7 @@ from nenuphar.server.wire.views import Line, TableView
 
 
 class Scene(Struct, frozen=True):
-    """The state after so many steps of the match, for the replay."""
+    """The state after this many steps of the match, for the replay."""
 
     steps: int
     at: Millis

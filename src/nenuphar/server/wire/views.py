@@ -64,7 +64,7 @@ class TableView(Struct, frozen=True, gc=False):
     held: tuple[Seat, ...] = ()  # all your seats, if several people share your screen; otherwise empty
     of_the_day: OfTheDay | None = None
     rated: bool = False
-    practice: bool = False  # whether it goes on from a moment of another match, and counts for nothing
+    practice: bool = False  # whether it continues from a moment of another match, and counts for nothing
     to_accept: tuple[Seat, ...] = ()  # the seats whose players have yet to agree to a rated match
     passed_on: bool = False  # whether these people pass the device on, instead of looking at it together
     holder: Seat | None = None  # who has it; None while its curtain is closed

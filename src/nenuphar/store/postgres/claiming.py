@@ -83,7 +83,7 @@ def claim_all(me: Epoch, address: str, table_ids: Sequence[TableId], session: Se
 def _take(
     me: Epoch, free: list[TableId], left_behind: Mapping[TableId, Epoch], session: Session
 ) -> list[tuple[TableId, Millis]]:
-    """Those of these tables that this node has got, and for how long each had stood still."""
+    """The tables of these that this node has received, and for how long the clock of each had stopped."""
     taken: list[Any] = []
     if free:
         taken += session.execute(TAKE_FREE, (*me, free)).fetchall()
@@ -113,5 +113,5 @@ def stop_tables(gone: Epoch, connection: Connection) -> None:
 
 
 def may_trust_locks(session: Session) -> bool:
-    """After a restart of the database all locks have fallen, until their nodes have taken them again."""
+    """After a restart of the database no node has a lock, until the nodes have taken theirs again."""
     return time.monotonic() - session.connected_at > LEASE_MS / 1000

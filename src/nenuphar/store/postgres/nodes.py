@@ -1,8 +1,8 @@
 """Ownership of tables by the nodes that share a PostgreSQL database.
 
-Two connections: one holds the node's lock, which falls with the process, and beats; the other claims tables. What they
-store need not reach the disk by itself, because the next append takes it along. A thread asks for beats when the event
-loop is too busy to do so.
+Two connections: one sends heartbeats and holds the node's lock, which the database drops when the process ends; the
+other claims tables. Their commits do not wait for the disk, because the next append flushes them. A thread sends
+heartbeats while the event loop is too busy.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from nenuphar.core.game import Millis
 from nenuphar.store import StoreTrouble, TableId, Unavailable
 from nenuphar.store.connection import Connection
+from nenuphar.store.lease_clock import now_s
 from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, NodeId, NodeInfo, Owner, OwnershipLost
 from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.claiming import (
@@ -100,7 +101,7 @@ class Shared:
             raise
         self._lease, self._claims, self._me, self._address = lease, claims, (node, epoch), address
         self._pulse_ends = threading.Event()
-        self._asked_s = time.monotonic()
+        self._asked_s = now_s()
         threading.Thread(target=self._pulse, args=(lease, self._pulse_ends), name="nenuphar-pulse", daemon=True).start()
 
     def _write_as(self, me: Epoch, connection: Connection) -> None:
@@ -112,12 +113,12 @@ class Shared:
         return self._beaten_s
 
     async def beat(self, tables: int, sockets: int, draining: bool) -> None:
-        self._load, self._asked_s = (tables, sockets, draining), time.monotonic()
+        self._load, self._asked_s = (tables, sockets, draining), now_s()
         if not await joined(self._lease).do(self._beat):
             raise OwnershipLost("Another node has taken over the tables of this one.")
 
     def _beat(self, session: Session) -> bool:
-        begun_s = time.monotonic()
+        begun_s = now_s()
         is_alive = bool(session.execute(BEAT, (*self._load, *self._me, *self._me)).fetchall())
         if is_alive:
             self._beaten_s = begun_s
@@ -126,13 +127,12 @@ class Shared:
     def _pulse(self, lease: NodeThread, ends: threading.Event) -> None:
         """Beat for an event loop that is busy. If it lost its lease for that, everybody would come back at once."""
         while not ends.wait(BEAT_S / 2):
-            now_s = time.monotonic()
-            if now_s - self._asked_s < BEAT_S + BEAT_S / 2 or now_s - self._asked_s > HANGS_S:
+            if not BEAT_S + BEAT_S / 2 <= now_s() - self._asked_s <= HANGS_S:
                 continue
             try:
                 lease.submit(self._beat).result()
             except StoreTrouble:
-                pass  # the next beat that the node itself asks for tells
+                pass  # the node's own next heartbeat reports it
             except Exception:
                 if ends.is_set():  # the lease's thread has ended
                     return
@@ -149,13 +149,13 @@ class Shared:
             raise Unavailable(f"Too many nodes want the table {table_id}.")
         if not owner.silent_ms:
             return owner
-        return replace(owner, silent_ms=owner.silent_ms + int((time.monotonic() - at_s) * 1_000))  # the loop was busy
+        return replace(owner, silent_ms=owner.silent_ms + int((now_s() - at_s) * 1_000))  # the loop was busy
 
     async def _claim_wanted(self) -> tuple[dict[TableId, Owner], float]:
-        """The owners, and when they were known, on the monotonic clock."""
+        """The owners, and when they were known, by `now_s`."""
 
         def claim(session: Session) -> tuple[dict[TableId, Owner], float]:
-            return claim_all(self._me, self._address, wanted, session), time.monotonic()
+            return claim_all(self._me, self._address, wanted, session), now_s()
 
         async with self._claim_turn:
             wanted, self._wanted, self._claiming = list(self._wanted), set(), None

@@ -93,7 +93,7 @@ def _migrate(copies: Path | None, patience_ms: int, version: str | None, url: st
         raise Unusable(shown(url), "newer")
 
     def change(connection: Connection) -> None:
-        """Whoever waits for a lock makes all others wait: a copy that is being made, say by pg_dump, may take long."""
+        """Waiting for a lock makes all others wait too, and a running copy, say by pg_dump, may take long."""
         give_up_at = time.monotonic() + patience_ms / 1000
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = {LOCK_MS}")
         while True:
@@ -121,7 +121,7 @@ def _migrate(copies: Path | None, patience_ms: int, version: str | None, url: st
 
 
 def _keep_old(url: str, version: str, copies: Path) -> None:
-    """Whoever goes back to the older version needs its database."""
+    """Somebody who goes back to the older version needs its database."""
     from nenuphar.store.postgres import tools
     from nenuphar.store.sqlite.copying import unused
 

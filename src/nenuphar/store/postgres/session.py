@@ -158,7 +158,7 @@ class Session:
         self._connection.close()
 
     def give_up(self) -> None:
-        """Called by another thread: whoever waits for the server here is told at once that there is no answer."""
+        """Called by another thread: a caller who waits for the server here learns at once that there is no answer."""
         self._is_given_up = self._connection.is_given_up = True
 
     def roll_back(self) -> None:

@@ -4,6 +4,7 @@ import os
 import sqlite3
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
@@ -93,16 +94,19 @@ def make_private(path: Path) -> None:
     """The file holds the seeds of matches and signing keys: no other user of the machine may read it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        is_new = not path.exists()
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        if is_new:
+        # Closing a file ends all locks that the process has on it, also those of its open connections. Another process
+        # that closes the database would then delete the log that they write to. So only a new file is opened here.
+        with suppress(FileExistsError):
+            os.close(os.open(path.resolve(), os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
             belong_to_owner(path, like=path.parent)
+        if path.is_dir() or not os.access(path, os.R_OK | os.W_OK):
+            raise PermissionError(path)
     except OSError as error:
         raise Unusable(path, "unreadable") from error
 
 
 def belong_to_owner(path: Path, like: Path) -> None:
-    """What root makes belongs to whoever has the folder or the older file: a service could not open it otherwise."""
+    """Give files that root makes to the owner of the folder or the older file, or a service could not open them."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = like.stat()
         os.chown(path, owner.st_uid, owner.st_gid)
@@ -153,7 +157,7 @@ def _use_write_ahead_log(connection: sqlite3.Connection, path: Path, patience_ms
 
 
 def _keep_old(path: Path, version: str) -> None:
-    """Keep the database of the older version beside the new one: whoever goes back to that version needs it."""
+    """Keep the database of the older version beside the new one: somebody who goes back to that version needs it."""
     from nenuphar.store.sqlite.copying import copy, unused
 
     copy(path, unused(path.with_name(f"{path.name}.v{version}")))

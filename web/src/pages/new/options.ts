@@ -28,7 +28,7 @@ export function snapped(number: number, { most, step }: Pick<OptionInfo, 'most' 
 }
 
 /** The numbers may be for more or fewer seats than there are now; if all are 0, the option is not used. */
-export function agreed(infos: readonly OptionInfo[], chosen: Record<string, unknown>, seats: number) {
+export function optionsToSend(infos: readonly OptionInfo[], chosen: Record<string, unknown>, seats: number) {
   const numbers = new Set(infos.filter(({ kind }) => kind === 'numbers').map(({ name }) => name))
   return Object.fromEntries(
     Object.entries(chosen)

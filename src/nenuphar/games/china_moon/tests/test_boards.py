@@ -187,7 +187,7 @@ def test_the_picture_and_the_lilies_are_checked_before_the_forks() -> None:
 
 @pytest.mark.rule("CM-M4")
 def test_ways_that_join_in_part_only_are_still_apart() -> None:
-    """Of three ways two join again, and the third goes on alone."""
+    """Of three ways two join again, and the third stays separate."""
     board = drawn(f"{LILIES_AND_END} P ( P | P | P )")
     one, two, three = "15", "16", "17"
     assert [pad.next for pad in board.pads[13:]] == [(one, two, three), *[("arrival",)] * 3]

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from msgspec.structs import replace
 
 from nenuphar.core.game import Command, Refused, Setup
-from nenuphar.games.china_moon import GAME, rows
+from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon import board as boards
 from nenuphar.games.china_moon.tests.ponds import (
     A1,
@@ -25,6 +25,7 @@ from nenuphar.games.china_moon.tests.ponds import (
     given,
     tangled,
 )
+from nenuphar.games.china_moon.trial import play_trial
 from nenuphar.games.china_moon.types import (
     Action,
     Bounce,
@@ -100,7 +101,7 @@ def provoked() -> list[Refused]:
 
 
 def in_simulations() -> None:
-    rows.table(Setup(4, Options(board=tangled())))
+    play_trial(Setup(4, Options(board=tangled())), 1, 1, fast=False)
 
 
 def refusal_of(attempt: Callable[[], object]) -> Refused:

@@ -225,8 +225,8 @@ china_moon-advice-hurts = It costs { $who } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-china_moon-advice-chance = Your chance to win is about { $chance } %. Other moves are about as good.
-china_moon-advice-chance-less = Your chance to win is about { $chance } %. With any other move it would be at most about { $less } %.
+china_moon-advice-chance = Your chance to win is about { $chance }%. Other moves are about as good.
+china_moon-advice-chance-less = Your chance to win is about { $chance }%. With any other move it would be at most about { $less }%.
 
 ## The rules say no
 

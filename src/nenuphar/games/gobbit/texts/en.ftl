@@ -36,8 +36,8 @@ gobbit-deck-jungle = Jungle
 ## The story
 
 gobbit-first-picked = { $pile ->
-    [one] Everybody has { $pile } card.
-   *[other] Everybody has { $pile } cards.
+    [one] Everyone has { $pile } card.
+   *[other] Everyone has { $pile } cards.
 } { $who ->
     [you] You begin.
    *[other] { $who } begins.

@@ -39,7 +39,7 @@ def test_with_one_card_each_it_agrees_with_brute_force(small: Endgames) -> None:
 
 
 def test_with_two_cards_each_nobody_gains_by_another_card(small: Endgames) -> None:
-    """Every value is that of a little game, which is made anew here from the values of the positions after it."""
+    """Every value is that of a little game, which is computed again here from the values of the positions after it."""
     positions = [*every_position(SMALL, TWO_CARDS)]
     for position in Random(1).sample(positions, 1_000):
         game = {

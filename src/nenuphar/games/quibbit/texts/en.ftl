@@ -120,7 +120,7 @@ quibbit-advice-start-homes = { $number ->
     [one] From there { $number } of your { $cards } cards would return if nobody else moved.
    *[other] From there { $number } of your { $cards } cards would return if nobody else moved.
 }
-quibbit-advice-start-chance = Your chance to win is about { $chance } %. On tile { $tile } it would be about { $less } %.
+quibbit-advice-start-chance = Your chance to win is about { $chance }%. On tile { $tile } it would be about { $less }%.
 quibbit-advice-only = You have only one card left.
 quibbit-advice-returns = { $number ->
     [one] One of your cards returns if nobody else moves. Look at that one.
@@ -135,8 +135,8 @@ quibbit-advice-all-lost = No card returns unless others change your way. Think a
 quibbit-advice-leads-home = If nobody else moves, the { $card } lands { $on } (tile { $tile }) and returns to your hand.
 quibbit-advice-leads-away = If nobody else moves, the { $card } lands { $on } (tile { $tile }) and is lost.
 quibbit-advice-return-share = As the others will probably play, it returns in about { $share } of 100 cases.
-quibbit-advice-chance = With the { $card }, your chance to win is about { $chance } %. With the { $other } it would be about { $less } %.
-quibbit-advice-equal = All your cards are about equally good: your chance to win is about { $chance } %.
+quibbit-advice-chance = With the { $card }, your chance to win is about { $chance }%. With the { $other } it would be about { $less }%.
+quibbit-advice-equal = All your cards are about equally good: your chance to win is about { $chance }%.
 quibbit-advice-mixes = Good play varies, so that nobody can foresee it: it chooses the { $card } in { $share } of 100 cases, and otherwise { $others }.
 quibbit-advice-proven = This is computed to the end of the match, and not estimated.
 

@@ -8,7 +8,7 @@ export interface Hop {
   readonly over: readonly Frog[]
 }
 
-export interface Settled {
+export interface PlayedCard {
   readonly frog: Frog
   readonly card: Card
   readonly home: boolean
@@ -21,7 +21,7 @@ export type Motion =
   | { readonly kind: 'turn'; readonly frog: Frog; readonly card: Card }
   | { readonly kind: 'leap'; readonly frog: Frog; readonly hops: readonly Hop[] }
   | { readonly kind: 'crown'; readonly frog: Frog; readonly from: Frog | null }
-  | { readonly kind: 'settle'; readonly cards: readonly Settled[] }
+  | { readonly kind: 'settle'; readonly cards: readonly PlayedCard[] }
   | { readonly kind: 'dive'; readonly frog: Frog }
   | { readonly kind: 'renew'; readonly frog: Frog }
   | { readonly kind: 'round'; readonly number: number }
@@ -36,7 +36,7 @@ export function motions(events: readonly Event[], before: Scene): Motion[] {
     const last = found.at(-1)
     if (isSettling(event) && last?.kind === 'settle') {
       // Cards return and sink together, as players at a table would take them.
-      found[found.length - 1] = { kind: 'settle', cards: [...last.cards, settled(event)] }
+      found[found.length - 1] = { kind: 'settle', cards: [...last.cards, playedCard(event)] }
       continue
     }
     if (last?.kind === 'settle') scene = after(scene, last)
@@ -64,7 +64,7 @@ function motionOf(event: Event, scene: Scene): Motion | null {
       return { kind: 'crown', frog: event.frog, from: scene.crown }
     case 'card-returned':
     case 'card-lost':
-      return { kind: 'settle', cards: [settled(event)] }
+      return { kind: 'settle', cards: [playedCard(event)] }
     case 'player-eliminated':
       return { kind: 'dive', frog: event.seat }
     case 'dummy-pile-renewed':
@@ -167,7 +167,7 @@ function isSettling(event: Event): event is Settling {
   return event.type === 'card-returned' || event.type === 'card-lost'
 }
 
-function settled(event: Settling): Settled {
+function playedCard(event: Settling): PlayedCard {
   return { frog: event.seat, card: event.card, home: event.type === 'card-returned' }
 }
 

@@ -165,11 +165,11 @@ quibbix-alone-possible-shown = { $points ->
 quibbix-alone-game-ended = { $who ->
     [you] You have { $could ->
         [0] { $points } points.
-       *[other] { $points } of { $could } possible points ({ $share } %).
+       *[other] { $points } of { $could } possible points ({ $share }%).
     }
    *[other] { $who } has { $could ->
         [0] { $points } points.
-       *[other] { $points } of { $could } possible points ({ $share } %).
+       *[other] { $points } of { $could } possible points ({ $share }%).
     }
 }
 quibbix-alone-contest-ended = { $who ->

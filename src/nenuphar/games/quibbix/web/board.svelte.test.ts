@@ -417,7 +417,7 @@ test('the sheet ends with a contest’s quotients and differences', () => {
 
 test('books that are still loading are mentioned', () => {
   show(BUILDING, null, { books: 0.4 })
-  expect(document.body.textContent).toContain('40 %')
+  expect(document.body.textContent).toContain('40%')
 })
 
 test('the clock is mentioned some time before the end', () => {

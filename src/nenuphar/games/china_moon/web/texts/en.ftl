@@ -365,7 +365,7 @@ china_moon-web-shop-heat-each = { $value } in an average match.
 china_moon-web-shop-heat-place = Pad
 china_moon-web-shop-heat-table = All numbers
 china_moon-web-shop-wins = Wins, in the order of turns:
-china_moon-web-shop-win = { $turn }. { $share } %
+china_moon-web-shop-win = { $turn }. { $share }%
 
 ## Players’ pages
 

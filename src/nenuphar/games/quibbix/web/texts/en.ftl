@@ -83,8 +83,8 @@ quibbix-web-progress-building = { $who }: { $used } of { $all } tiles placed.
 quibbix-web-progress-done = { $who }: finished, { $used } of { $all } tiles placed.
 quibbix-web-progress-waits = { $who }: nothing to rearrange.
 quibbix-web-progress-rack = Letters: { $letters }
-quibbix-web-books = Preparing the word list: { $percent } %. Until it is ready, you decide about words yourselves.
-quibbix-web-books-alone = The word list is being prepared: { $percent } %. Until it is ready, you decide about your words yourself.
+quibbix-web-books = Preparing the word list: { $percent }%. Until it is ready, you decide about words yourselves.
+quibbix-web-books-alone = The word list is being prepared: { $percent }%. Until it is ready, you decide about your words yourself.
 
 ## Comparing
 
@@ -176,7 +176,7 @@ quibbix-web-optimum = The whole list
 quibbix-web-no-more-attested = Rarer words bring no more.
 quibbix-web-no-more-optimum = The whole list brings no more.
 quibbix-web-this-turn = This turn
-quibbix-web-share = { $n } of { $could } possible ({ $percent } %)
+quibbix-web-share = { $n } of { $could } possible ({ $percent }%)
 quibbix-web-finest = Your best word
 quibbix-web-possible = What was possible
 quibbix-web-proven = Proven best of the words shown here.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { agreedTexts, allTexts, paces, paceText } from '../src/lib/agreed'
+import { unusualTexts, allTexts, paces, paceText } from '../src/lib/optionTexts'
 import { learn, t } from '../src/lib/words.svelte'
 import type { OptionInfo } from '../src/wire'
 
@@ -26,8 +26,8 @@ beforeAll(() => learn('gobbit'))
 
 describe('the summary of a table', () => {
   it('shows the foremost options, and others only if they are not the default', () => {
-    expect(agreedTexts('gobbit', GOBBIT, {})).toEqual(['Tempo: By hand'])
-    expect(agreedTexts('gobbit', GOBBIT, { tempo: 'steady', expert: true, handicaps: [0, 150] })).toEqual([
+    expect(unusualTexts('gobbit', GOBBIT, {})).toEqual(['Tempo: By hand'])
+    expect(unusualTexts('gobbit', GOBBIT, { tempo: 'steady', expert: true, handicaps: [0, 150] })).toEqual([
       'Tempo: Steady: every 2.5 seconds',
       'Expert',
       'Handicaps: 0 · 150',
@@ -35,16 +35,16 @@ describe('the summary of a table', () => {
   })
 
   it('says which options are off', () => {
-    expect(agreedTexts('gobbit', GOBBIT.slice(1), { gorillas_bury: false })).toEqual(['Gorillas bury: off'])
+    expect(unusualTexts('gobbit', GOBBIT.slice(1), { gorillas_bury: false })).toEqual(['Gorillas bury: off'])
   })
 
   it('names the chosen file if there are several, by its title', () => {
     const deck = { ...option('deck', 'choice', 'jungle'), choices: ['jungle'], titles: ['Jungle'] }
-    expect(agreedTexts('gobbit', [deck], { deck: { title: 'Jungle' } })).toEqual([])
-    expect(agreedTexts('gobbit', [deck], { deck: { title: 'Desert' } })).toEqual(['Deck: Desert'])
+    expect(unusualTexts('gobbit', [deck], { deck: { title: 'Jungle' } })).toEqual([])
+    expect(unusualTexts('gobbit', [deck], { deck: { title: 'Desert' } })).toEqual(['Deck: Desert'])
     const two = { ...deck, choices: ['jungle', 'desert'], titles: ['Jungle', 'A desert'] }
-    expect(agreedTexts('gobbit', [two], { deck: { title: 'A desert' } })).toEqual(['Deck: desert'])
-    expect(agreedTexts('gobbit', [two], {})).toHaveLength(1)
+    expect(unusualTexts('gobbit', [two], { deck: { title: 'A desert' } })).toEqual(['Deck: desert'])
+    expect(unusualTexts('gobbit', [two], {})).toHaveLength(1)
   })
 
   it('can list all options', () => {

@@ -30,7 +30,7 @@ export const optionName = (game: string, { name }: OptionInfo): string => word(`
 export const choiceName = (game: string, choice: string | number): string => word(`${game}-${choice}`, String(choice))
 
 /** A sentence for every main option, for files if there are several, and for every option with an unusual value. */
-export function agreedTexts(game: string, infos: readonly OptionInfo[], chosen: Record<string, unknown>): string[] {
+export function unusualTexts(game: string, infos: readonly OptionInfo[], chosen: Record<string, unknown>): string[] {
   return infos.flatMap((info) => {
     const value = named(info, chosen[info.name] ?? info.default)
     const usual = JSON.stringify(value) === JSON.stringify(info.default)

@@ -7,6 +7,12 @@ MAKEFLAGS += --jobs=3
 # Every test that starts a server or a command would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
+# Every move is stored before it is told, and a disk takes milliseconds for that. Memory takes none, where there is enough:
+# a container often has 64 MB.
+IN_MEMORY := $(shell grep -qs ' /dev/shm .*noexec' /proc/mounts || df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
+ifneq (,$(IN_MEMORY))
+export PYTEST_DEBUG_TEMPROOT ?= $(IN_MEMORY)
+endif
 # A browser waits a third of its time, so two cores have work for three.
 BROWSE = $(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -q tests/browser
 
@@ -36,7 +42,7 @@ POSTGRES = $(if $(IS_ROOT),,$(if $(postgresql_missing),.venv/postgres.stamp))
 packages_missing = $(strip $(chromium_missing) $(firefox_missing) $(webkit_missing) $(haproxy_missing) $(caddy_missing) $(nginx_missing) $(if $(IS_ROOT),$(postgresql_missing)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dictionaries test test-python test-compiled test-page test-faults test-browsers check check-page check-python check-tests format rules golden browse screens pictures bench torture simulate mutants new-game lock clean
+.PHONY: help play web dictionaries test steady test-python test-compiled test-page test-faults test-browsers check check-page check-python check-tests format rules golden browse screens pictures bench strength torture simulate mutants new-game lock clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -57,7 +63,7 @@ test-python: .venv/dev.stamp web dictionaries packages $(POSTGRES)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 6 --dist worksteal -q --rules --hypothesis-seed=0 \
 		--ignore=tests/browser --ignore=tests/engines --ignore=$(FAULTS) --ignore-glob='**/$(COMPILED)'
 
-# Three nodes, their database and their players need both cores for themselves.
+# Three nodes, their database and their players have four things to wait for, and browsers are busy meanwhile.
 FAULTS := tests/server/test_node_faults.py
 test-faults: .venv/dev.stamp web packages $(POSTGRES) | test-python test-compiled test-page
 	$(BIN)/pytest -q $(FAULTS)
@@ -69,13 +75,17 @@ test-page: web
 	npm --prefix web test --silent
 
 # Afterwards: beside busy browsers, tests that wait for servers and nodes take longer, and all together hardly less.
-test-browsers: .venv/dev.stamp web dictionaries packages | test-faults
+test-browsers: .venv/dev.stamp web dictionaries packages | test-python test-compiled test-page
 	$(BROWSE) tests/engines
 
 # `make check test`: what takes seconds to find is not looked for beside the tests.
 ifneq (,$(filter check,$(MAKECMDGOALS)))
 test-python test-compiled test-page test-faults test-browsers: | check
 endif
+
+ROUNDS ?= 5
+steady: .venv/dev.stamp web dictionaries packages $(POSTGRES)  ## Run all tests ROUNDS=5 times while two other programs keep both cores busy, and tell which tests failed
+	$(BIN)/python -m tests.steady $(ROUNDS)
 
 check: check-page check-python check-tests  ## Check style, types and layers
 
@@ -126,6 +136,10 @@ golden: .venv/dev.stamp  ## Record the playthroughs again, for all games or GAME
 
 bench: .venv/bench.stamp web dictionaries postgresql bench/boardgame_io/node_modules/.package-lock.json bench/colyseus/node_modules/.package-lock.json  ## Measure speed
 	$(BIN)/python -m bench
+
+strength: .venv/dev.stamp web dictionaries  ## Let all levels of all games play each other, for MINUTES=60, and write docs/strength.md; goes on where it was stopped
+	$(BIN)/python -m bench.strength play --minutes $(or $(MINUTES),60)
+	$(BIN)/python -m bench.strength write
 
 mutants: .venv/dev.stamp  ## Break the rules on purpose, and list the mutants that no test notices
 	$(BIN)/python -m tests.mutants

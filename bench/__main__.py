@@ -3,8 +3,10 @@
 import sys
 
 from bench import (
+    analysis,
     bot_tables,
     china_moon_bots,
+    endgames,
     memory,
     nodes,
     notifications,
@@ -34,6 +36,8 @@ def main() -> None:
         vector.figures,
         china_moon_bots.figures,
         quibbit_kraken.figures,
+        analysis.figures,
+        endgames.figures,
         restoring.figures,
         ratings.figures,
         startup.figures,

@@ -22,7 +22,7 @@ from bench.servers import nenuphar
 from bench.table_load import SECONDS, WARM_UP_S, Run
 from nenuphar.core.codec import encode
 from nenuphar.server.notify.jobs import Push
-from nenuphar.server.notify.messages import Kept
+from nenuphar.server.notify.messages import StoredReceiver
 from nenuphar.server.wire import NotifyChoices, TableCard
 from nenuphar.store import Append, Card, Receiver, Turn
 from nenuphar.store.opening import open_store
@@ -131,7 +131,7 @@ async def _fill(path: Path, origin: str) -> None:
         person, table, at = f"p{number:05}", f"t{number:011}", now + number * HOUR_MS // PEOPLE - AFTER_MS
         place = Push(f"{origin}/{person}", keys["p256dh"], keys["auth"])
         await store.keep_notify_choices(person, choices, now)
-        kept = encode(Kept(place, "phone", "http://127.0.0.1"))
+        kept = encode(StoredReceiver(place, "phone", "http://127.0.0.1"))
         await store.keep_receiver(Receiver(person, person, person, True, now, kept), 10)
         card = TableCard(table, "quibbit", "playing", False, (person,), 0, False, False, now)
         listed = Card(table.upper(), False, "playing", now, encode(card), now)

@@ -13,7 +13,10 @@ from tests.postgres_server import PostgresServer
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = os.devnull
 
-LONGEST = ("test_matches", "test_node_faults", "test_accuracy", "test_simulation", "test_twins", "test_schema")
+LONGEST = (
+    *("test_matches", "test_node_faults", "test_accuracy", "test_simulation", "test_twins", "test_schema"),
+    *("test_backups", "test_two_servers", "test_kill", "test_planted_faults", "test_dask", "test_backups_postgres"),
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

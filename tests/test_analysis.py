@@ -85,6 +85,27 @@ def test_accuracy_is_the_share_of_chances_that_was_kept() -> None:
         assert player.accuracy == pytest.approx(kept, abs=1e-4)
 
 
+def test_what_others_played_for_a_player_is_in_the_curve_and_not_in_the_accuracy() -> None:
+    match = nn.play("china_moon", ["tadpole"] * 3, seed=2)
+    worth = {action: 0.25 for moment in moments(match)[0] for action in moment.actions.values()}
+    half = len(match.steps) // 2
+    course = Course(match, estimate(match, worth), Worlds, by_others=range(1, half + 1))
+    whole, found = analysed(match, estimate(match, worth)), sketch(course)
+    found.add([course.judge(task, effort) for task, effort in found.tasks])
+    part = found.analysis()
+    assert [point.chances for point in part.points] == [point.chances for point in whole.points]
+    for seat, (some, every) in enumerate(zip(part.players, whole.players, strict=True)):
+        left_out = [
+            each
+            for point in part.points
+            for each in point.judgements
+            if each.seat == seat and not each.own and each.played and each.choices > 1
+        ]
+        assert left_out
+        assert some.decisions == every.decisions - len(left_out) > 0
+        assert some.lost == pytest.approx(every.lost - sum(each.cost for each in left_out), abs=1e-3)
+
+
 def test_where_all_choose_in_secret_a_choice_that_good_play_makes_now_and_then_costs_nothing() -> None:
     match = nn.play("quibbit", ["tadpole"] * 3, ROUNDS, seed=1)
     moment = next(each for each in moments(match)[0] if len(each.seats) == 3)

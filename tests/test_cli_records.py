@@ -161,7 +161,14 @@ CHANGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 }
 
 
-@pytest.mark.parametrize(("command", "change"), [*(("verify", change) for change in CHANGES), ("replay", "an event")])
+@pytest.mark.parametrize(
+    ("command", "change"),
+    [
+        *(("verify", change) for change in CHANGES),
+        ("replay", "an event"),
+        *(("analyse", change) for change in ("an event", "the rules", "cut off", "no record")),
+    ],
+)
 def test_a_changed_record_is_refused_in_one_sentence(
     change: str, command: str, home: Path, match: bytes, tmp_path: Path
 ) -> None:

@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bench import strength
+from nenuphar import games
+from nenuphar.core.game import AnyGame
+
 ROOT = Path(__file__).parents[1]
 MOST_PICTURES, MOST_BYTES = 14, 100_000  # otherwise every change of the page would enlarge the repository
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -21,6 +25,15 @@ def test_a_page_runs_from_top_to_bottom(name: str, capsys: pytest.CaptureFixture
             exec(block, names)  # noqa: S102
     printed = capsys.readouterr().out.splitlines()
     assert printed == re.findall(r"# prints (.*)", page)
+
+
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.manifest.key)
+def test_the_strength_of_every_level_is_told_in_a_table_that_can_be_made_again(game: AnyGame) -> None:
+    page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+    begin, end = strength.marks(game)
+    table = page.partition(begin)[2].partition(end)[0]
+    assert table, "`make strength` finds its place"
+    assert {level for level in game.bots if level in table} == set(game.bots)
 
 
 def test_only_pictures_that_a_page_shows_are_kept_and_they_are_small() -> None:

@@ -14,7 +14,10 @@ from tests.browser.server import Proxy, Server
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
 
-LONGEST = ("test_pages", "test_gobbit_match", "test_new_game", "test_china_moon")
+LONGEST = (
+    *("test_pages", "test_new_game", "test_china_moon", "test_first_visit", "test_china_moon_match"),
+    *("test_gobbit_shared_screen", "test_gobbit_match", "test_gobbit", "test_people", "test_chat_and_links"),
+)
 # Gobbit continues when everybody has left, so these files leave a busy server behind.
 BUSY = ("test_gobbit", "test_gobbit_match", "test_gobbit_shared_screen")
 
@@ -28,7 +31,8 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Runs the longest files first, so that all workers finish at the same time."""
-    items.sort(key=lambda item: item.path.stem not in LONGEST)  # the others keep their order
+    ranks = {stem: rank for rank, stem in enumerate(LONGEST)}
+    items.sort(key=lambda item: ranks.get(item.path.stem, len(ranks)))  # the others keep their order
 
 
 @pytest.fixture(scope="package")

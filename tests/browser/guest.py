@@ -172,6 +172,12 @@ class Guest:
         self.page.emulate_media(color_scheme=theme)
         self.settle()
 
+    def resize(self, size: Size) -> None:
+        """Makes the window larger or smaller. A phone stays a phone."""
+        self.size = size
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
     def to_the_top(self) -> None:
         self.page.evaluate("scrollTo(0, 0)")
 

@@ -12,6 +12,7 @@ from nenuphar.server.lobby import analyses
 from nenuphar.server.table.workers import Workers
 from nenuphar.store import Unavailable
 from tests.server.live_server import PATIENCE_S, Guest, LiveServer, NewGuest, NewServer, play_on, start_match
+from tests.server.test_host import host_of
 
 
 def ask(guest: Guest, table: str) -> dict[str, Any]:
@@ -49,6 +50,34 @@ def test_a_running_match_is_not_analysed_for_anybody(guest: NewGuest) -> None:
             assert refused.json() == {"rule": "TB-110", "facts": {}}
         play_on(first, second)
         assert anna.http.get(path).status_code == 200
+
+
+@pytest.mark.rule("TB-110")
+@pytest.mark.rule("TB-132")
+def test_a_match_that_the_host_has_closed_will_never_be_over(server: LiveServer, guest: NewGuest) -> None:
+    first, second = start_match(guest(), anna := guest(), public=True)
+    with first, second, host_of(server) as host:
+        table = first.table["id"]
+        assert host.post(f"/api/tables/{table}/closing").status_code == 204
+        refused = anna.http.get(f"/api/tables/{table}/analysis")
+        assert (refused.status_code, refused.json()) == (409, {"rule": "TB-110", "facts": {"fault": "closed"}})
+
+
+def test_what_a_bot_plays_after_a_resignation_is_not_the_players_own(guest: NewGuest) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,tadpole", options={"round_limit": 2})) as live:
+        live.do("begin")
+        live.until(lambda live: live.is_due)
+        live.play()
+        live.do("resign")
+        live.until(lambda live: live.is_over)
+        table = str(live.table["id"])
+    found = complete(anna, table)["analysis"]
+    own = [(each["seat"], each["own"]) for point in found["points"] for each in point["judgements"]]
+    assert own[0] == (0, True)
+    assert (0, False) in own
+    assert (1, False) not in own, "a bot is itself on its own seat"
+    assert found["players"][0]["decisions"] < found["players"][1]["decisions"]
 
 
 @pytest.mark.rule("TB-110")

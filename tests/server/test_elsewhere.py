@@ -29,7 +29,7 @@ def test_an_answer_is_begun_once_though_the_owner_changes_while_it_is_sent(monke
     owners = iter("abcdefghijklmnopqrstuvwxyz")
     sent: list[str] = []
 
-    async def claim(table: str) -> Owner:
+    async def acquire(table: str) -> Owner:
         return Owner(next(owners, "z"), "", mine=False)
 
     async def card(table: str) -> object:
@@ -45,7 +45,7 @@ def test_an_answer_is_begun_once_though_the_owner_changes_while_it_is_sent(monke
         sent.append(message["type"])
         await asyncio.sleep(0.02)  # a visitor who reads slowly
 
-    node = SimpleNamespace(is_alone=False, owns=lambda table: False, claim=claim)
+    node = SimpleNamespace(is_alone=False, owns=lambda table: False, acquire=acquire)
     passing, store = SimpleNamespace(pass_request=pass_request), SimpleNamespace(card=card)
     here = Elsewhere(cast(Any, node), cast(Any, passing), cast(Any, store), cast(Any, None))
     assert asyncio.run(here.took_request(SCOPE, receive, send))
@@ -61,7 +61,7 @@ def test_what_changes_something_is_sent_to_one_node_at_most(
     begun: list[str] = []
     statuses: list[int] = []
 
-    async def claim(table: str) -> Owner:
+    async def acquire(table: str) -> Owner:
         return Owner("b", "", mine=False)
 
     async def card(table: str) -> object:
@@ -80,7 +80,7 @@ def test_what_changes_something_is_sent_to_one_node_at_most(
     async def send(message: dict[str, Any]) -> None:
         statuses.extend([message["status"]] if "status" in message else [])
 
-    node = SimpleNamespace(is_alone=False, is_draining=False, owns=lambda table: False, claim=claim)
+    node = SimpleNamespace(is_alone=False, is_draining=False, owns=lambda table: False, acquire=acquire)
     passing, store = SimpleNamespace(pass_request=pass_request), SimpleNamespace(card=card)
     here = Elsewhere(cast(Any, node), cast(Any, passing), cast(Any, store), cast(Any, None))
     assert asyncio.run(here.took_request({**SCOPE, "method": method}, receive, send))

@@ -17,7 +17,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from nenuphar.server.settings import MESSAGE_BYTES
-from tests.server.live_server import PATIENCE_S, Guest, Live, LiveServer, NewGuest, NewServer, close_code, start_match
+from tests.server.live_server import (
+    PATIENCE_S,
+    Guest,
+    Live,
+    LiveServer,
+    NewGuest,
+    NewServer,
+    close_code,
+    play_on,
+    start_match,
+)
 
 UNREADABLE = (
     "",
@@ -298,3 +308,36 @@ def test_paths_lead_to_the_page_and_nowhere_else(server: LiveServer) -> None:
             assert http.get(path).status_code == 404
         assert http.post("/").status_code == 405
         assert http.get("/api/nothing").json() == {"rule": "TB-20", "facts": {}}
+
+
+JUNK = (
+    "{",
+    "[]",
+    "null",
+    '"x"',
+    "[" * 7_000,
+    '{"steps":' + "9" * 400 + ',"seat":0}',
+    '{"steps":-1,"seat":-1}',
+    "\ud800",
+)
+
+
+@pytest.mark.parametrize(
+    "path", ["tables/{table}/play-on", "puzzles/quibbit/nothing", "puzzles/nothing/nothing", "tables/nothing/play-on"]
+)
+def test_junk_about_matches_that_are_over_and_puzzles_is_refused(
+    server: LiveServer, guest: NewGuest, path: str
+) -> None:
+    """Each answer says no, and the server keeps running."""
+    anna = guest()
+    with anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
+        play_on(live.do("begin"))
+        table = live.table["id"]
+    for junk in JUNK:
+        data = junk.encode("utf-8", "surrogatepass")
+        answer = anna.http.post(f"/api/{path.format(table=table)}", content=data)
+        assert 400 <= answer.status_code < 500, (junk[:40], answer.text)
+    for query in ("?seat=" + "9" * 400, "?" + "a=" * 2_000, "?steps=[[[["):
+        assert anna.http.get(f"/api/tables/{table}/analysis{query}").status_code in (200, 400, 414, 431)
+    assert anna.http.get("/api/tables/%00/analysis").status_code in (400, 404)
+    assert anna.http.get("/api/tables").status_code == 200

@@ -13,7 +13,7 @@ from tests.server.live_server import LiveServer, close_code
 HANGS_S = 60.0
 
 
-def test_a_drained_table_can_be_claimed_before_its_sockets_close(tmp_path: Path, postgres_url: str) -> None:
+def test_a_drained_table_can_be_acquired_before_its_sockets_close(tmp_path: Path, postgres_url: str) -> None:
     """Otherwise the first who come back would be refused, and would wait before they try again."""
     server = LiveServer(tmp_path, database=postgres_url, files=tmp_path)
     left_with: list[int] = []
@@ -43,7 +43,7 @@ def test_a_visitor_does_not_wait_for_a_node_that_hangs() -> None:
         owners = [Owner("b", "", mine=False)] * 3 + [Owner("me", "", mine=True)]
         was_cancelled = asyncio.Event()
 
-        async def claim(table: str) -> Owner:
+        async def acquire(table: str) -> Owner:
             return owners.pop(0)
 
         async def card(table: str) -> object:
@@ -55,7 +55,7 @@ def test_a_visitor_does_not_wait_for_a_node_that_hangs() -> None:
             finally:
                 was_cancelled.set()
 
-        node = SimpleNamespace(owns=lambda table: not owners, claim=claim, is_draining=False)
+        node = SimpleNamespace(owns=lambda table: not owners, acquire=acquire, is_draining=False)
         elsewhere = Elsewhere(cast(Any, node), cast(Any, None), cast(Any, SimpleNamespace(card=card)), cast(Any, None))
         began = monotonic()
         assert not await elsewhere._found("t", hang)  # so it is served here

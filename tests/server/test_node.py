@@ -34,8 +34,8 @@ class Ownership:
         self.may_release.set()
         self.said: list[str] = []
         self.gone: asyncio.Queue[str | Exception] = asyncio.Queue()
-        self.may_claim = asyncio.Event()
-        self.may_claim.set()
+        self.may_acquire = asyncio.Event()
+        self.may_acquire.set()
         self.infos: list[NodeInfo] = []
         self.beaten_s: float | None = None  # by the thread that beats for a busy loop
         self.may_beat = asyncio.Event()
@@ -59,9 +59,9 @@ class Ownership:
             raise self.trouble
         self.beats += 1
 
-    async def claim(self, table_id: str) -> Owner:
-        self.said.append(f"claim {table_id}")
-        await self.may_claim.wait()
+    async def acquire(self, table_id: str) -> Owner:
+        self.said.append(f"acquire {table_id}")
+        await self.may_acquire.wait()
         other = self.others.get(table_id)
         return Owner(other or "me", "", mine=other is None, silent_ms=self.silent_ms.get(table_id, 0))
 
@@ -163,7 +163,7 @@ def test_a_loop_that_was_late_keeps_the_tables_for_which_a_thread_has_beaten() -
         blocked = Blocked()
         node, ownership = blocked.node, blocked.ownership
         await blocked.start()
-        await node.claim("t")
+        await node.acquire("t")
         ownership.may_beat.clear()
         ownership.beating.clear()
         node.check_epoch()
@@ -171,7 +171,7 @@ def test_a_loop_that_was_late_keeps_the_tables_for_which_a_thread_has_beaten() -
         blocked.stand_still(beaten=True)
         assert node.may_answer  # before any timer has run
         assert node.owns("t")
-        assert (await node.claim("u")).mine
+        assert (await node.acquire("u")).mine
         ownership.may_beat.set()  # this beat was sent before the loop stood still
         beats = ownership.beats
         async with asyncio.timeout(PATIENCE_S):
@@ -190,7 +190,7 @@ def test_a_loop_that_was_late_unloads_its_tables_if_nobody_has_beaten() -> None:
     async def go() -> None:
         blocked = Blocked()
         await blocked.start()
-        await blocked.node.claim("t")
+        await blocked.node.acquire("t")
         blocked.ownership.may_beat.clear()
         blocked.stand_still(beaten=False)
         assert not blocked.node.may_answer
@@ -202,20 +202,20 @@ def test_a_loop_that_was_late_unloads_its_tables_if_nobody_has_beaten() -> None:
 
 
 @pytest.mark.rule("TB-52")
-def test_a_claim_that_was_answered_while_the_loop_stood_still_keeps_its_time() -> None:
+def test_an_acquisition_that_was_answered_while_the_loop_stood_still_keeps_its_time() -> None:
     """The database tells it only once."""
 
     async def go() -> None:
         blocked = Blocked()
         await blocked.start()
         blocked.ownership.silent_ms["t"] = 7
-        blocked.ownership.may_claim.clear()
-        claim = asyncio.create_task(blocked.node.claim("t"))
+        blocked.ownership.may_acquire.clear()
+        acquire = asyncio.create_task(blocked.node.acquire("t"))
         await asyncio.sleep(0)
         blocked.ownership.may_beat.clear()
         blocked.stand_still(beaten=False)
-        blocked.ownership.may_claim.set()
-        assert (await claim).silent_ms == 7
+        blocked.ownership.may_acquire.set()
+        assert (await acquire).silent_ms == 7
         blocked.ownership.beaten_s = blocked.now_s  # the thread beats again
         assert blocked.node.owns("t")
         await blocked.node.leave()
@@ -227,13 +227,13 @@ def test_a_node_without_a_database_falls_silent_and_comes_back() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
-        assert (await node.claim("t")).mine
+        assert (await node.acquire("t")).mine
         ownership.trouble = Unavailable("the network is gone")
         await soon(tables.unloaded)
         with pytest.raises(Unavailable):
-            await node.claim("t")
+            await node.acquire("t")
         assert tables.is_unsaved  # the page says why
-        assert ownership.said == ["claim t"]  # not released: its clock stands still until somebody claims it
+        assert ownership.said == ["acquire t"]  # not released: its clock stands still until somebody acquires it
         ownership.trouble = None
         async with asyncio.timeout(PATIENCE_S):
             while not node.may_answer:
@@ -262,7 +262,7 @@ def test_a_node_that_has_lost_its_epoch_unloads_everything_and_joins_again() -> 
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
-        await node.claim("t")
+        await node.acquire("t")
         ownership.trouble = OwnershipLost("raised")
         node.disowned("t")  # the store has refused an append: the next beat comes at once
         await soon(tables.unloaded)
@@ -337,45 +337,45 @@ def test_a_table_that_is_needed_again_at_once_is_not_given_up() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
         ownership.silent_ms["t"] = 7
-        await node.claim("t")
+        await node.acquire("t")
         node.release("t")
-        assert (await node.claim("t")).silent_ms == 0  # nobody gets the same time back twice
+        assert (await node.acquire("t")).silent_ms == 0  # nobody gets the same time back twice
         assert node.owns("t")
         await asyncio.sleep(0.01)
-        assert ownership.said == ["claim t"]
+        assert ownership.said == ["acquire t"]
         await node.leave()
 
     asyncio.run(go())
 
 
-def test_a_claim_of_an_old_epoch_counts_for_nothing() -> None:
+def test_an_acquisition_of_an_old_epoch_counts_for_nothing() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
-        ownership.may_claim.clear()
-        claim = asyncio.create_task(node.claim("t"))
+        ownership.may_acquire.clear()
+        acquire = asyncio.create_task(node.acquire("t"))
         await asyncio.sleep(0)
         ownership.trouble = OwnershipLost("raised")
         node.check_epoch()
         async with asyncio.timeout(PATIENCE_S):
             while ownership.joins < 2 or not node.may_answer:
                 await asyncio.sleep(0.01)
-        ownership.may_claim.set()
+        ownership.may_acquire.set()
         with pytest.raises(Unavailable):
-            await claim
+            await acquire
         assert not node.owns("t")
         await node.leave()
 
     asyncio.run(go())
 
 
-def test_a_claim_for_which_nothing_is_loaded_is_given_up() -> None:
+def test_a_table_that_is_never_loaded_is_given_up() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
         tables.used = {"loaded"}
         for table in ("loaded", "refused"):
-            await node.claim(table)
+            await node.acquire(table)
         async with asyncio.timeout(PATIENCE_S):
             while "release refused" not in ownership.said:
                 node.check_epoch()
@@ -390,7 +390,7 @@ def test_a_claim_for_which_nothing_is_loaded_is_given_up() -> None:
 
 @pytest.mark.rule("TB-52")
 def test_a_table_that_has_stood_still_goes_on_even_if_its_visitor_was_refused() -> None:
-    """The time since its last node was alive is given back when it is loaded, however long after the claim."""
+    """The time since its last node was alive is given back when it is loaded, however long after it was acquired."""
 
     async def go() -> None:
         now_s = 0.0
@@ -399,10 +399,10 @@ def test_a_table_that_has_stood_still_goes_on_even_if_its_visitor_was_refused() 
         await node.join()
         await node.start(tables)
         ownership.silent_ms["t"] = 7
-        assert (await node.claim("t")).silent_ms == 7
+        assert (await node.acquire("t")).silent_ms == 7
         assert tables.loaded == ["t"]  # at once: if this node died first, nobody would know how long it stood still
         now_s = 1.0
-        assert (await node.claim("t")).silent_ms == 1_007
+        assert (await node.acquire("t")).silent_ms == 1_007
         async with asyncio.timeout(PATIENCE_S):
             while len(tables.loaded) < 2:  # it could not be read then
                 node.check_epoch()
@@ -419,7 +419,7 @@ def test_a_node_that_cannot_store_leaves_its_tables_to_others() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
-        await node.claim("t")
+        await node.acquire("t")
         ownership.join_trouble = Unavailable("the disk is full")
         node.cannot_store()
         assert tables.unloaded.is_set()
@@ -480,21 +480,21 @@ def test_a_node_that_falls_silent_while_it_joins_again_looks_for_no_tables() -> 
     asyncio.run(go())
 
 
-def test_a_claim_waits_for_the_release_before_it() -> None:
+def test_acquiring_waits_for_the_release_before_it() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
-        await node.claim("t")
-        assert (await node.claim("t")).mine  # known, so the database is not asked
+        await node.acquire("t")
+        assert (await node.acquire("t")).mine  # known, so the database is not asked
         ownership.may_release.clear()
         node.release("t")
-        node.release("u")  # never claimed
-        again = asyncio.create_task(node.claim("t"))
+        node.release("u")  # never acquired
+        again = asyncio.create_task(node.acquire("t"))
         await asyncio.sleep(0.01)
         assert not again.done()
         ownership.may_release.set()
         assert (await again).mine
-        assert ownership.said == ["claim t", "release t", "claim t"]
+        assert ownership.said == ["acquire t", "release t", "acquire t"]
         await node.leave()
 
     asyncio.run(go())
@@ -504,13 +504,13 @@ def test_a_draining_node_takes_no_new_tables() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
-        await node.claim("t")
+        await node.acquire("t")
         node.drain()
-        assert (await node.claim("t")).mine
+        assert (await node.acquire("t")).mine
         with pytest.raises(Unavailable):
-            await node.claim("u")
+            await node.acquire("u")
         await node.leave_to_others("t")
-        assert ownership.said == ["claim t", "release t"]
+        assert ownership.said == ["acquire t", "release t"]
         await node.leave()
         assert ownership.said[-1] == "leave"
 
@@ -590,7 +590,7 @@ def test_a_process_alone_costs_no_beats() -> None:
         node = Node(Alone())
         await node.join()
         await node.start(Tables())
-        assert (await node.claim("t")).mine
+        assert (await node.acquire("t")).mine
         node.release("t")
         assert len(asyncio.all_tasks()) == before
         assert node.may_answer

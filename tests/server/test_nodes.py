@@ -159,7 +159,7 @@ def test_a_node_that_is_told_to_stop_leaves_its_tables_to_others(nodes: Nodes) -
 def test_nobody_loses_time_when_a_node_hangs(nodes: Nodes) -> None:
     a, b = nodes.start("a", "b")
     with guest_at(a) as anna, guest_at(b) as bert:
-        first, second = _match(anna, bert, decision_seconds=600)  # nothing is due soon: the visitor claims it
+        first, second = _match(anna, bert, decision_seconds=600)  # nothing is due soon: the visitor acquires it
         with first, second:
             assert first.match is not None
             table, deadline = first.table["id"], first.match["deadline"]

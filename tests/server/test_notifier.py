@@ -11,13 +11,14 @@ from nenuphar.core.codec import encode
 from nenuphar.server.clock import now_ms
 from nenuphar.server.notify import messages, notifier
 from nenuphar.server.notify.jobs import Answer, Job, Mail
-from nenuphar.server.notify.messages import Kept
+from nenuphar.server.notify.messages import StoredReceiver
 from nenuphar.server.notify.notifier import Notifier
 from nenuphar.server.notify.sender import Sender
 from nenuphar.server.settings import Settings
 from nenuphar.server.wire import NotifyChoices
 from nenuphar.store import Notice, Receiver, Store, Turn
 from nenuphar.store.opening import open_store
+from tests.server.live_server import PATIENCE_S
 from tests.store.sample_appends import opening
 
 AWAKE = encode(NotifyChoices(quiet=False, over=True))
@@ -69,7 +70,7 @@ def notifying(
 
 
 async def reach(store: Store, person: str, choices: bytes = AWAKE) -> Receiver:
-    kept = encode(Kept(Mail(f"{person}@pond.test"), person, "https://pond.test"))
+    kept = encode(StoredReceiver(Mail(f"{person}@pond.test"), person, "https://pond.test"))
     receiver = Receiver(f"mail of {person}", person, f"address of {person}", True, now_ms(), kept)
     await store.keep_receiver(receiver, 9)
     await store.keep_notify_choices(person, choices, now_ms())
@@ -77,7 +78,7 @@ async def reach(store: Store, person: str, choices: bytes = AWAKE) -> Receiver:
 
 
 async def until(ready: Callable[[], Any]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while not ready():
             await asyncio.sleep(0.01)
 
@@ -99,7 +100,7 @@ def test_a_message_that_cannot_be_written_has_failed(tmp_path: Path, monkeypatch
     async def scene(store: Store, post: Notifier, told: Told) -> None:
         monkeypatch.setattr(notifier, "PAUSES_MS", ())
         await post.send(await reach(store, "anna", b"no choices"), "test")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while all(each.confirmed for each in await store.receivers("anna")):
                 await asyncio.sleep(0.01)
         assert told.addresses == []
@@ -151,7 +152,7 @@ def test_a_turn_is_told_when_its_player_leaves_after_a_look(tmp_path: Path, monk
         turn, over = (Notice("anna", "t1", kind, began_ms) for kind in ("turn", "over"))
         await store.add_notices([turn, over])  # she was away
         post.look()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while await store.open_notices("anna") != [turn]:
                 await asyncio.sleep(0.01)
         assert told.addresses == []

@@ -13,9 +13,9 @@ import pytest
 
 from nenuphar.core.game import Refused
 from nenuphar.server.notify import sender as sender_module
+from nenuphar.server.notify.endpoints import service_place
 from nenuphar.server.notify.guard import Guard, Refusal, is_public
 from nenuphar.server.notify.jobs import Job, Mail, Push, Service, Start
-from nenuphar.server.notify.places import service_place
 from nenuphar.server.notify.quiet import quiet_until
 from nenuphar.server.notify.secrets import load
 from nenuphar.server.notify.sender import Sender

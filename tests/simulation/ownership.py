@@ -41,8 +41,8 @@ class MemoryOwnership:
             self._registry.beat(self.me, *self._load)
             self.beaten_s = now_s
 
-    async def claim(self, table_id: TableId) -> Owner:
-        return await self._route.call("claim", partial(self._registry.claim, self.me, table_id), writes=False)
+    async def acquire(self, table_id: TableId) -> Owner:
+        return await self._route.call("acquire", partial(self._registry.acquire, self.me, table_id), writes=False)
 
     async def release(self, table_ids: Sequence[TableId]) -> None:
         await self._route.call("release", partial(self._registry.release, self.me, table_ids), writes=True)

@@ -51,7 +51,7 @@ class Registry:
         member.tables, member.sockets, member.draining = tables, sockets, draining
         member.beat_ms = self.now_ms()
 
-    def claim(self, me: Membership, table: TableId) -> Owner:
+    def acquire(self, me: Membership, table: TableId) -> Owner:
         self._check_epoch(me)
         owner = self.owners.get(table)
         if owner is not None and owner != me and self._is_current(owner):

@@ -36,14 +36,14 @@ class House:
 async def test_only_the_owner_writes() -> None:
     house = House()
     anna, ben = await house.join("anna"), await house.join("ben")
-    assert await anna.ownership.claim("t1") == Owner("anna", "at anna", mine=True)
-    assert await ben.ownership.claim("t1") == Owner("anna", "at anna", mine=False)
+    assert await anna.ownership.acquire("t1") == Owner("anna", "at anna", mine=True)
+    assert await ben.ownership.acquire("t1") == Owner("anna", "at anna", mine=False)
     assert await anna.append(opening()) == Appended(1)
     for append in (line(1), opening("t2")):
         with pytest.raises(OwnershipLost):
             await ben.append(append)
     await anna.ownership.release(["t1"])
-    assert (await ben.ownership.claim("t1")).mine
+    assert (await ben.ownership.acquire("t1")).mine
     assert await ben.append(line(1)) == Appended(2)
 
 
@@ -52,14 +52,14 @@ async def test_tables_of_a_node_that_is_gone_are_taken_over(is_killed: bool) -> 
     house = House()
     anna, ben = await house.join("anna"), await house.join("ben")
     for table in ("t1", "t2"):
-        await anna.ownership.claim(table)
+        await anna.ownership.acquire(table)
         await anna.append(opening(table))
     house.now_ms += 100 if is_killed else LEASE_MS + 1
     await ben.ownership.beat(0, 0, draining=False)
     if is_killed:
         house.dead.add("anna")
     assert await anext(ben.ownership.fallen()) == "anna"
-    assert await ben.ownership.claim("t1") == Owner("ben", "at ben", mine=True, silent_ms=house.now_ms)
+    assert await ben.ownership.acquire("t1") == Owner("ben", "at ben", mine=True, silent_ms=house.now_ms)
     for table in ("t1", "t2"):
         with pytest.raises(OwnershipLost):
             await anna.append(line(1, table_id=table))
@@ -82,12 +82,12 @@ async def test_a_name_belongs_to_one_living_node() -> None:
 async def test_a_table_has_stood_still_since_its_nodes_last_beat() -> None:
     house = House()
     anna = await house.join("anna")
-    await anna.ownership.claim("t1")
+    await anna.ownership.acquire("t1")
     await anna.append(opening(deadline_ms=90_000))
     house.now_ms = 5_000  # the database was away, and the same node joins again
     again = await house.join("anna")
     [due] = await again.take_due(house.now_ms, house.now_ms, hold_ms=1_000)
     assert (due.table_id, due.due_ms) == ("t1", 5_000)
     house.now_ms = 6_000
-    assert (await again.ownership.claim("t1")).silent_ms == 6_000
-    assert (await again.ownership.claim("t1")).silent_ms == 0  # nobody gets the same time back twice
+    assert (await again.ownership.acquire("t1")).silent_ms == 6_000
+    assert (await again.ownership.acquire("t1")).silent_ms == 0  # nobody gets the same time back twice

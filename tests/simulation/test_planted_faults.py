@@ -96,13 +96,13 @@ def test_a_fence_that_is_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_two_owners_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    claim = Registry.claim
+    acquire = Registry.acquire
 
     def generous(self: Registry, me: Membership, table: str) -> Owner:
-        claim(self, me, table)
+        acquire(self, me, table)
         return Owner(me[0], me[0], mine=True)
 
-    monkeypatch.setattr(Registry, "claim", generous)
+    monkeypatch.setattr(Registry, "acquire", generous)
     monkeypatch.setattr(Registry, "check_fence", lambda *_: None)
     assert "belongs to another node" in failure(plan=SHARED)
 

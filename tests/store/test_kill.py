@@ -25,7 +25,7 @@ from tests.store.sample_appends import opened
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("NENUPHAR_TORTURE", "10"))
+KILLS = int(os.environ.get("NENUPHAR_TORTURE", "6"))
 APPENDER = Path(__file__).with_name("appender.py")
 
 

@@ -15,7 +15,7 @@ from nenuphar.store import Appended, StoreTrouble, Turn, Unavailable
 from nenuphar.store.connection import Connection
 from nenuphar.store.opening import open_store
 from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, Owner, OwnershipLost
-from nenuphar.store.postgres import claiming, node_thread, nodes
+from nenuphar.store.postgres import acquiring, node_thread, nodes
 from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.session import Session
 from nenuphar.store.sql import SqlStore
@@ -95,15 +95,15 @@ async def let_lease_expire(url: str, node: str) -> None:
 
 
 async def test_a_table_has_one_owner(anna: SqlStore, ben: SqlStore) -> None:
-    assert await anna.ownership.claim("t1") == Owner("anna", "10.0.0.1:9", mine=True)
-    assert await anna.ownership.claim("t1") == Owner("anna", "10.0.0.1:9", mine=True)
-    assert await ben.ownership.claim("t1") == Owner("anna", "10.0.0.1:9", mine=False)
-    assert await ben.ownership.claim("t2") == Owner("ben", "10.0.0.2:9", mine=True)
+    assert await anna.ownership.acquire("t1") == Owner("anna", "10.0.0.1:9", mine=True)
+    assert await anna.ownership.acquire("t1") == Owner("anna", "10.0.0.1:9", mine=True)
+    assert await ben.ownership.acquire("t1") == Owner("anna", "10.0.0.1:9", mine=False)
+    assert await ben.ownership.acquire("t2") == Owner("ben", "10.0.0.2:9", mine=True)
 
 
 async def test_only_the_owner_writes(anna: SqlStore, ben: SqlStore) -> None:
-    await anna.ownership.claim("t1")
-    await ben.ownership.claim("t2")
+    await anna.ownership.acquire("t1")
+    await ben.ownership.acquire("t2")
     assert await anna.append(opening("t1")) == Appended(1)
     with pytest.raises(OwnershipLost):
         await ben.append(line(1, command_id="c", deadline_ms=5))
@@ -117,27 +117,27 @@ async def test_only_the_owner_writes(anna: SqlStore, ben: SqlStore) -> None:
     assert not await anna.may_see("t3", "cleo")
 
 
-async def test_of_many_claims_at_once_one_wins(anna: SqlStore, ben: SqlStore) -> None:
+async def test_of_many_nodes_that_acquire_at_once_one_wins(anna: SqlStore, ben: SqlStore) -> None:
     tables = [f"t{number}" for number in range(40)]
     nodes = [node.ownership for node in (anna, ben)]
-    owners = await asyncio.gather(*(node.claim(table) for table in tables for node in nodes))
+    owners = await asyncio.gather(*(node.acquire(table) for table in tables for node in nodes))
     for first, second in zip(owners[::2], owners[1::2], strict=True):
         assert (first.node, first.mine) == (second.node, not second.mine)
 
 
-async def test_a_released_table_can_be_claimed(anna: SqlStore, ben: SqlStore) -> None:
-    await anna.ownership.claim("t1")
-    await anna.ownership.claim("t2")
+async def test_a_released_table_can_be_acquired(anna: SqlStore, ben: SqlStore) -> None:
+    await anna.ownership.acquire("t1")
+    await anna.ownership.acquire("t2")
     await anna.append(opening("t1"))
     await ben.ownership.release(["t1"])  # not its own: changes nothing
-    assert not (await ben.ownership.claim("t1")).mine
+    assert not (await ben.ownership.acquire("t1")).mine
     await anna.ownership.release(["t1"])
     with pytest.raises(OwnershipLost):
         await anna.append(line(1))
-    assert (await ben.ownership.claim("t1")).mine
-    assert not (await ben.ownership.claim("t2")).mine
+    assert (await ben.ownership.acquire("t1")).mine
+    assert not (await ben.ownership.acquire("t2")).mine
     assert await ben.append(line(1)) == Appended(2)
-    assert not (await anna.ownership.claim("t1")).mine
+    assert not (await anna.ownership.acquire("t1")).mine
 
 
 async def test_tables_of_a_node_whose_lease_has_expired_are_taken_over(
@@ -145,31 +145,31 @@ async def test_tables_of_a_node_whose_lease_has_expired_are_taken_over(
 ) -> None:
     anna = silent_anna
     for table in ("t1", "t2"):
-        await anna.ownership.claim(table)
+        await anna.ownership.acquire(table)
         await anna.append(opening(table))
     await let_lease_expire(postgres_url, "anna")
-    assert (await ben.ownership.claim("t1")).mine
+    assert (await ben.ownership.acquire("t1")).mine
     for table in ("t1", "t2"):  # it has lost all of them
         with pytest.raises(OwnershipLost):
             await anna.append(line(1, table_id=table))
     with pytest.raises(OwnershipLost):
         await anna.ownership.beat(1, 1, draining=False)
     with pytest.raises(OwnershipLost):
-        await anna.ownership.claim("t3")
+        await anna.ownership.acquire("t3")
     assert await ben.append(line(1)) == Appended(2)
     await anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
-    assert (await anna.ownership.claim("t2")).mine
-    assert not (await anna.ownership.claim("t1")).mine
+    assert (await anna.ownership.acquire("t2")).mine
+    assert not (await anna.ownership.acquire("t1")).mine
     assert await anna.append(line(1, table_id="t2")) == Appended(2)
 
 
 async def test_a_beat_renews_the_lease(silent_anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
     anna = silent_anna
-    await anna.ownership.claim("t1")
+    await anna.ownership.acquire("t1")
     await let_lease_expire(postgres_url, "anna")
     await anna.ownership.beat(1, 3, draining=True)
     async with beating(anna, "anna"):
-        assert not (await ben.ownership.claim("t1")).mine
+        assert not (await ben.ownership.acquire("t1")).mine
         first, second = await ben.ownership.nodes()
     assert (first.node, first.address, first.version, first.kinds) == ("anna", "10.0.0.1:9", "1.0", KINDS)
     assert (first.tables, first.sockets, first.draining) == (1, 3, True)
@@ -182,22 +182,22 @@ async def test_a_node_whose_loop_is_busy_keeps_its_lease(
 ) -> None:
     anna = silent_anna
     monkeypatch.setattr(nodes, "HANGS_S", PATIENCE_S)
-    await anna.ownership.claim("t1")
+    await anna.ownership.acquire("t1")
     await anna.ownership.beat(1, 3, draining=False)
     first_s = anna.ownership.beaten_s
     time.sleep(1.25 * LEASE_MS / 1000)
-    assert not (await ben.ownership.claim("t1")).mine
+    assert not (await ben.ownership.acquire("t1")).mine
     assert first_s is not None
     assert anna.ownership.beaten_s is not None
     assert anna.ownership.beaten_s > first_s
 
 
 async def test_a_node_whose_loop_hangs_loses_its_lease(silent_anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
-    await silent_anna.ownership.claim("t1")
+    await silent_anna.ownership.acquire("t1")
     await silent_anna.ownership.beat(1, 3, draining=False)
     await let_lease_expire(postgres_url, "anna")
     time.sleep(2.5 * BEAT_MS / 1000)  # a thread would have beaten for a busy one
-    assert (await ben.ownership.claim("t1")).mine
+    assert (await ben.ownership.acquire("t1")).mine
 
 
 @pytest.fixture
@@ -251,36 +251,36 @@ async def test_a_beat_that_ends_late_is_not_of_the_next_epoch(silent_anna: SqlSt
 
 
 async def test_a_node_that_dies_is_noticed_at_once(anna: SqlStore, ben: SqlStore) -> None:
-    await anna.ownership.claim("t1")
+    await anna.ownership.acquire("t1")
     noticed = asyncio.ensure_future(anext(ben.ownership.fallen()))
     await asyncio.sleep(0.2)
     assert not noticed.done()
     await anna.close()  # without leaving: the connections end, as with a killed process
     assert await asyncio.wait_for(noticed, PATIENCE_S) == "anna"
-    assert (await ben.ownership.claim("t1")).mine
+    assert (await ben.ownership.acquire("t1")).mine
 
 
-async def test_tables_that_are_wanted_at_the_same_time_are_claimed_together(
+async def test_tables_that_are_wanted_at_the_same_time_are_acquired_together(
     anna: SqlStore, ben: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    claimed: list[int] = []
+    acquired: list[int] = []
 
     def count(me: Epoch, address: str, tables: Sequence[str], session: Session) -> dict[str, Owner]:
-        claimed.append(len(tables))
-        return claiming.claim_all(me, address, tables, session)
+        acquired.append(len(tables))
+        return acquiring.acquire_all(me, address, tables, session)
 
-    await anna.ownership.claim("t1")
-    await anna.ownership.claim("t2")
+    await anna.ownership.acquire("t1")
+    await anna.ownership.acquire("t2")
     await anna.ownership.release(["t2"])
     wanted = [f"t{number}" for number in range(1, 31)]
     with monkeypatch.context() as counting:
-        counting.setattr(nodes, "claim_all", count)
-        owners = await asyncio.gather(*map(ben.ownership.claim, wanted))
+        counting.setattr(nodes, "acquire_all", count)
+        owners = await asyncio.gather(*map(ben.ownership.acquire, wanted))
     assert [owner.mine for owner in owners] == [False, *[True] * 29]
-    assert claimed == [30]
+    assert acquired == [30]
     await anna.close()  # dead, and not left
     async with asyncio.timeout(PATIENCE_S):
-        while not (await ben.ownership.claim("t1")).mine:
+        while not (await ben.ownership.acquire("t1")).mine:
             await asyncio.sleep(0.01)
 
 
@@ -288,12 +288,12 @@ async def test_two_nodes_that_take_over_the_same_tables_do_not_wait_for_each_oth
     silent_anna: SqlStore, ben: SqlStore, postgres_url: str
 ) -> None:
     tables = [f"t{number}" for number in range(100)]
-    await asyncio.gather(*map(silent_anna.ownership.claim, tables))
+    await asyncio.gather(*map(silent_anna.ownership.acquire, tables))
     async with opened(postgres_url) as cleo:
         await cleo.ownership.join("cleo", "10.0.0.3:9", "1.0", KINDS)
         await let_lease_expire(postgres_url, "anna")
         async with beating(cleo, "cleo"):
-            wanted = [asyncio.gather(*map(each.ownership.claim, tables)) for each in (ben, cleo)]
+            wanted = [asyncio.gather(*map(each.ownership.acquire, tables)) for each in (ben, cleo)]
             bens, cleos = await asyncio.gather(*wanted)
     assert all(one.mine != other.mine for one, other in zip(bens, cleos, strict=True))
 
@@ -310,7 +310,7 @@ async def test_what_a_node_wanted_to_store_in_an_old_epoch_is_refused_in_a_new_o
         go_on.wait(PATIENCE_S)
         return commit(jobs)
 
-    await silent_anna.ownership.claim("t1")
+    await silent_anna.ownership.acquire("t1")
     monkeypatch.setattr(writer, "_commit", wait)
     late = asyncio.ensure_future(silent_anna.append(opening("t1")))
     await asyncio.to_thread(begun.wait)
@@ -318,56 +318,56 @@ async def test_what_a_node_wanted_to_store_in_an_old_epoch_is_refused_in_a_new_o
     while not joining.done() and writer._queue.empty():
         await asyncio.sleep(0.01)
     if joining.done():
-        await silent_anna.ownership.claim("t1")
+        await silent_anna.ownership.acquire("t1")
     go_on.set()
     await joining
     with pytest.raises(OwnershipLost):
         await late
-    assert (await silent_anna.ownership.claim("t1")).mine
+    assert (await silent_anna.ownership.acquire("t1")).mine
     assert isinstance(await silent_anna.append(opening("t1")), Appended)
 
 
 async def test_a_table_whose_next_node_is_gone_too_has_stood_still_since_the_first_one(
     silent_anna: SqlStore, ben: SqlStore, postgres_url: str
 ) -> None:
-    await silent_anna.ownership.claim("t1")
+    await silent_anna.ownership.acquire("t1")
     await silent_anna.append(opening("t1"))
     await let_lease_expire(postgres_url, "anna")
-    first = await ben.ownership.claim("t1")
+    first = await ben.ownership.acquire("t1")
     assert first.silent_ms > LEASE_MS
     await ben.ownership.leave()
     async with opened(postgres_url) as cleo:
         await cleo.ownership.join("cleo", "10.0.0.3:9", "1.0", KINDS)
-        assert (await cleo.ownership.claim("t1")).silent_ms >= first.silent_ms
+        assert (await cleo.ownership.acquire("t1")).silent_ms >= first.silent_ms
 
 
-async def test_a_node_that_was_taken_over_joins_again_while_others_claim_its_tables(
+async def test_a_node_that_was_taken_over_joins_again_while_others_acquire_its_tables(
     silent_anna: SqlStore, ben: SqlStore, postgres_url: str
 ) -> None:
-    """Its tables are not its own any more, so it does not wait for those that are just being claimed."""
-    await silent_anna.ownership.claim("t1")
+    """Its tables are not its own any more, so it does not wait for those that are just being acquired."""
+    await silent_anna.ownership.acquire("t1")
     await let_lease_expire(postgres_url, "anna")
-    assert (await ben.ownership.claim("t2")).mine
+    assert (await ben.ownership.acquire("t2")).mine
     async with asyncio.timeout(PATIENCE_S):
         assert await anext(ben.ownership.fallen()) == "anna"
-    with psycopg.connect(postgres_url) as claiming_it:
-        claiming_it.execute("SELECT FROM owners WHERE table_id = 't1' FOR UPDATE")
+    with psycopg.connect(postgres_url) as acquiring_it:
+        acquiring_it.execute("SELECT FROM owners WHERE table_id = 't1' FOR UPDATE")
         await silent_anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
-        claiming_it.rollback()
-    assert (await ben.ownership.claim("t1")).mine
+        acquiring_it.rollback()
+    assert (await ben.ownership.acquire("t1")).mine
 
 
 async def test_raising_an_epoch_waits_for_an_append_that_is_being_stored(
     silent_anna: SqlStore, ben: SqlStore, postgres_url: str
 ) -> None:
-    await silent_anna.ownership.claim("t1")
+    await silent_anna.ownership.acquire("t1")
     with psycopg.connect(postgres_url) as storing:
         storing.execute("SELECT FROM epochs WHERE node = 'anna' FOR SHARE")
         await let_lease_expire(postgres_url, "anna")
-        claim = asyncio.ensure_future(ben.ownership.claim("t1"))
-        done, _ = await asyncio.wait([claim], timeout=0.2)
+        acquire = asyncio.ensure_future(ben.ownership.acquire("t1"))
+        done, _ = await asyncio.wait([acquire], timeout=0.2)
         assert not done
-    assert (await claim).mine
+    assert (await acquire).mine
 
 
 async def test_a_name_belongs_to_one_node(anna: SqlStore, postgres_url: str) -> None:
@@ -400,7 +400,11 @@ async def test_a_node_joins_again_after_it_could_not(
         down.setattr(node_thread, "Session", refuse)
         with pytest.raises(Unavailable):
             await anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
-    for work in (anna.ownership.beat(0, 0, draining=False), anna.ownership.claim("t1"), anext(anna.ownership.fallen())):
+    for work in (
+        anna.ownership.beat(0, 0, draining=False),
+        anna.ownership.acquire("t1"),
+        anext(anna.ownership.fallen()),
+    ):
         with pytest.raises(OwnershipLost):
             await work
     await anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
@@ -422,15 +426,15 @@ async def test_fallen_locks_mean_nothing_just_after_connecting(
     silent_anna: SqlStore, ben: SqlStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database may have been restarted: then living nodes have no locks yet."""
-    await silent_anna.ownership.claim("t1")
+    await silent_anna.ownership.acquire("t1")
     await silent_anna.close()
     with psycopg.connect(postgres_url) as connection:  # its lease is good for long
         connection.execute("UPDATE nodes SET beat_ms = beat_ms + 3600000 WHERE node = 'anna'")
     with monkeypatch.context() as patched:
-        patched.setattr(claiming, "LEASE_MS", 3_600_000)
-        assert not (await ben.ownership.claim("t1")).mine
-    monkeypatch.setattr(claiming, "LEASE_MS", 0)
-    assert (await ben.ownership.claim("t1")).mine
+        patched.setattr(acquiring, "LEASE_MS", 3_600_000)
+        assert not (await ben.ownership.acquire("t1")).mine
+    monkeypatch.setattr(acquiring, "LEASE_MS", 0)
+    assert (await ben.ownership.acquire("t1")).mine
 
 
 async def test_a_dead_node_is_forgotten(silent_anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
@@ -442,19 +446,19 @@ async def test_a_dead_node_is_forgotten(silent_anna: SqlStore, ben: SqlStore, po
 
 
 async def test_a_node_that_leaves_leaves_nothing(anna: SqlStore, ben: SqlStore) -> None:
-    await anna.ownership.claim("t1")
+    await anna.ownership.acquire("t1")
     await anna.append(opening())
     await anna.ownership.leave()
     assert [node.node for node in await ben.ownership.nodes()] == ["ben"]
     with pytest.raises(OwnershipLost):
         await anna.append(line(1))
-    assert (await ben.ownership.claim("t1")).mine
+    assert (await ben.ownership.acquire("t1")).mine
 
 
 async def test_tables_of_a_fallen_node_are_due_at_once(silent_anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
     """Also those that nobody visits: otherwise their clocks would stand still until their deadlines."""
     for table, deadline_ms in (("t1", LATER_MS), ("t2", None), ("t3", 5)):
-        await silent_anna.ownership.claim(table)
+        await silent_anna.ownership.acquire(table)
         await silent_anna.append(opening(table, deadline_ms=deadline_ms))
     await let_lease_expire(postgres_url, "anna")
     assert await anext(ben.ownership.fallen()) == "anna"
@@ -469,7 +473,7 @@ async def test_tables_of_a_fallen_node_are_due_at_once(silent_anna: SqlStore, be
 async def test_a_table_has_stood_still_since_its_nodes_last_beat(
     silent_anna: SqlStore, ben: SqlStore, postgres_url: str, ends_by: str
 ) -> None:
-    await silent_anna.ownership.claim("t1")
+    await silent_anna.ownership.acquire("t1")
     await silent_anna.append(opening(deadline_ms=LATER_MS))
     with psycopg.connect(postgres_url) as connection:
         connection.execute("UPDATE nodes SET beat_ms = beat_ms - 60000 WHERE node = 'anna'")
@@ -481,17 +485,17 @@ async def test_a_table_has_stood_still_since_its_nodes_last_beat(
         case _:
             await silent_anna.ownership.leave()
     assert [each.table_id for each in await ben.take_due(LATER_MS - 1, 0, hold_ms=0)] == ["t1"]
-    owner = await ben.ownership.claim("t1")
+    owner = await ben.ownership.acquire("t1")
     assert 60_000 <= owner.silent_ms < 60_000 + PATIENCE_S * 1_000
     await ben.ownership.release(["t1"])
-    assert (await ben.ownership.claim("t1")).silent_ms == 0  # nobody gets the same time back twice
+    assert (await ben.ownership.acquire("t1")).silent_ms == 0  # nobody gets the same time back twice
 
 
 async def test_a_node_that_loses_only_its_connection_keeps_its_tables(
     anna: SqlStore, ben: SqlStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await anna.ownership.claim("t1")
-    monkeypatch.setattr(claiming, "LEASE_MS", 0)  # fallen locks are believed at once
+    await anna.ownership.acquire("t1")
+    monkeypatch.setattr(acquiring, "LEASE_MS", 0)  # fallen locks are believed at once
     looked, look_again = asyncio.Semaphore(0), asyncio.Semaphore(0)
 
     async def wait_between_looks(_: float) -> None:
@@ -502,7 +506,7 @@ async def test_a_node_that_loses_only_its_connection_keeps_its_tables(
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         [(holder,)] = connection.execute(
             "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock' AND granted"
-            f" AND (classid::int8 << 32 | objid::int8) = {claiming.LOCK.format('%s')}",
+            f" AND (classid::int8 << 32 | objid::int8) = {acquiring.LOCK.format('%s')}",
             ("anna",),
         ).fetchall()
         connection.execute("SELECT pg_terminate_backend(%s)", (holder,))
@@ -519,18 +523,18 @@ async def test_a_node_that_loses_only_its_connection_keeps_its_tables(
 async def test_a_table_that_another_node_plays_is_not_removed(anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
     """Its next line would follow on nothing."""
     for node, table in ((anna, "t1"), (anna, "t2"), (ben, "t3"), (ben, "t4")):
-        await node.ownership.claim(table)
+        await node.ownership.acquire(table)
         await node.append(opening(table))
     await ben.ownership.release(["t4"])
     assert sorted(await ben.forget(("waiting",), before_ms=10)) == ["t3", "t4"]  # its own one, and nobody's
     assert await anna.append(line(1)) == Appended(2)
     await let_lease_expire(postgres_url, "anna")
-    assert (await ben.ownership.claim("t2")).mine  # and all of the other node's are nobody's
+    assert (await ben.ownership.acquire("t2")).mine  # and all of the other node's are nobody's
     assert sorted(await ben.forget(("waiting",), before_ms=10)) == ["t1", "t2"]
 
 
-async def test_a_table_that_is_being_removed_is_claimed_afterwards(anna: SqlStore, ben: SqlStore) -> None:
-    await anna.ownership.claim("t1")
+async def test_a_table_that_is_being_removed_is_acquired_afterwards(anna: SqlStore, ben: SqlStore) -> None:
+    await anna.ownership.acquire("t1")
     await anna.append(opening())
     await anna.ownership.release(["t1"])
     removing, go_on = threading.Event(), threading.Event()
@@ -544,20 +548,20 @@ async def test_a_table_that_is_being_removed_is_claimed_afterwards(anna: SqlStor
 
     removed = asyncio.ensure_future(anna._writer.do(remove))
     await asyncio.to_thread(removing.wait)
-    claim = asyncio.ensure_future(ben.ownership.claim("t1"))
-    done, _ = await asyncio.wait([claim], timeout=0.2)
+    acquire = asyncio.ensure_future(ben.ownership.acquire("t1"))
+    done, _ = await asyncio.wait([acquire], timeout=0.2)
     assert not done
     go_on.set()
     assert await removed == ["t1"]
-    assert (await claim).mine
+    assert (await acquire).mine
 
 
 async def test_turns_are_only_stored_by_the_owner(anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
     newer, older = (Turn("cleo", due=True, changed_ms=at_ms) for at_ms in (8, 5))
-    await anna.ownership.claim("t1")
+    await anna.ownership.acquire("t1")
     await anna.append(opening(seated=("cleo",)))
     await let_lease_expire(postgres_url, "anna")
-    await ben.ownership.claim("t1")
+    await ben.ownership.acquire("t1")
     await ben.keep_turns("t1", (newer,))
     await anna.keep_turns("t1", (older,))
     assert await ben.turns("t1") == [newer]
@@ -566,7 +570,7 @@ async def test_turns_are_only_stored_by_the_owner(anna: SqlStore, ben: SqlStore,
 async def test_a_file_has_one_process(path: Path) -> None:
     store = await open_store(path)
     await store.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
-    assert await store.ownership.claim("t1") == Owner("anna", "10.0.0.1:9", mine=True)
+    assert await store.ownership.acquire("t1") == Owner("anna", "10.0.0.1:9", mine=True)
     await store.ownership.beat(1, 2, draining=True)
     [node] = await store.ownership.nodes()
     assert (node.node, node.tables, node.sockets, node.draining, node.kinds) == ("anna", 1, 2, True, KINDS)

@@ -177,14 +177,14 @@ async def test_a_node_keeps_its_tables_when_the_database_restarts(fragile: Postg
     async with opened(url) as anna, opened(url) as ben:
         for name, store in (("anna", anna), ("ben", ben)):
             await store.ownership.join(name, "", "1.0", ())
-        await anna.ownership.claim("t1")
+        await anna.ownership.acquire("t1")
         await anna.append(opening())
         fragile.stop("fast")
         fragile.start()
         with psycopg.connect(url) as admin:  # however long it took
             admin.execute("UPDATE nodes SET beat_ms = (extract(epoch FROM clock_timestamp()) * 1000)::int8")
         # Its lock has fallen, and the other node asks first.
-        assert not (await ben.ownership.claim("t1")).mine
+        assert not (await ben.ownership.acquire("t1")).mine
         await anna.ownership.beat(1, 0, draining=False)
         assert await anna.append(line(1)) == Appended(2)
 

@@ -30,13 +30,19 @@ export type Point = {
     /** @default false */
     readonly proven: boolean;
 };
-/** What a seat did when it was asked. `played` is None if it took something back instead. */
+/**
+ * What a seat did when it was asked. `played` is None if it took something back instead.
+ *
+ * It is not the player's `own` if a bot chose for them, or if practice has taken it over from another match.
+ */
 export type Judgement = {
     readonly seat: number;
     readonly played: Option | null;
     readonly best: Option;
     readonly cost: number;
     readonly choices: number;
+    /** @default true */
+    readonly own: boolean;
 };
 /** A choice in words, its seat's chance to win with it, and how often good play makes it. */
 export type Option = {

@@ -4,7 +4,7 @@ Where several seats choose in secret, a choice is compared with what good play g
 and nobody loses anything with a choice that it makes now and then.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -22,11 +22,17 @@ DIGITS = 4
 class Course:
     """A finished match, and all tasks of its analysis: first the moments, then the draws."""
 
-    def __init__(self, match: AnyMatch, assess: Assess | None, budget: Callable[[int], Budget] = Milliseconds) -> None:
+    def __init__(
+        self,
+        match: AnyMatch,
+        assess: Assess | None,
+        budget: Callable[[int], Budget] = Milliseconds,
+        by_others: Collection[int] = (),
+    ) -> None:
         self.match = match
         self._assess = assess
         self._budget = budget
-        self._moments, self._draws = moments(match) if assess is not None else ([], [])
+        self._moments, self._draws = moments(match, by_others) if assess is not None else ([], [])
         self.points, self.draws = len(self._moments), len(self._draws)
 
     def judge(self, task: int, effort: int) -> Point | Luck:
@@ -68,7 +74,7 @@ def _judgement(game: AnyGame, moment: Moment, seat: Seat, choices: Sequence[Choi
         return Option(said, round(choice.chance, DIGITS), round(choice.share, DIGITS))
 
     chosen = None if played is None else option(played)
-    return Judgement(seat, chosen, option(best), round(cost, DIGITS), len(choices))
+    return Judgement(seat, chosen, option(best), round(cost, DIGITS), len(choices), seat not in moment.others)
 
 
 def _luck(game: AnyGame, drawn: Drawn, assess: Callable[[Any], Assessment[Any]]) -> Luck:

@@ -1,6 +1,6 @@
 """Finds what is judged in a finished match: the moments at which seats were asked, and the draws of chance."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -15,13 +15,15 @@ MOST_OUTCOMES = 8  # of a draw whose every outcome is judged
 class Moment(Struct, eq=False):
     """Seats are asked to choose, one or several at once.
 
-    `actions` has what they chose in the end; a seat is missing if the clock chose for it.
+    `actions` has what they chose in the end; a seat is missing if the clock chose for it. For `others` somebody else
+    chose than their players, such as a bot for a player who has left.
     """
 
     steps: int  # of the match before it
     state: Any
     seats: tuple[Seat, ...]
     actions: dict[Seat, Any] = {}
+    others: set[Seat] = set()
 
 
 class Drawn(Struct, eq=False):
@@ -34,14 +36,19 @@ class Drawn(Struct, eq=False):
     at: Millis
 
 
-def moments(match: AnyMatch) -> tuple[list[Moment], list[Drawn]]:
-    """All moments of a match, and the draws after the first of them."""
+def moments(match: AnyMatch, by_others: Collection[int] = ()) -> tuple[list[Moment], list[Drawn]]:
+    """All moments of a match, and the draws after the first of them.
+
+    `by_others` are the numbers of steps, from 1, that somebody else played for a seat's player.
+    """
     found: list[Moment] = []
     draws: list[Drawn] = []
     for steps, before, state in _states(match):
         command, waiting = match.steps[steps - 1].command, match.game.waiting(before)
         if type(command.by) is int and found and command.by in found[-1].seats:
             found[-1].actions[command.by] = command.action
+            if steps in by_others:
+                found[-1].others.add(command.by)
         if found and waiting.chance is not None and 1 < len(waiting.chance.outcomes) <= MOST_OUTCOMES:
             draws.append(Drawn(steps, before, waiting.chance, command.action, command.at))
         now = match.game.waiting(state)

@@ -4,7 +4,7 @@ A player's accuracy is the share of chances to win that the player kept: of all 
 after good play, and how much of them was left after what was played.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -84,8 +84,8 @@ def check(match: AnyMatch) -> AnyGame:
     return game
 
 
-def course(match: AnyMatch) -> Course:
-    return Course(match, games.assess(check(match)))
+def course(match: AnyMatch, by_others: Collection[int] = ()) -> Course:
+    return Course(match, games.assess(check(match)), by_others=by_others)
 
 
 def sketch(course: Course) -> Sketch:
@@ -96,9 +96,13 @@ def sketch(course: Course) -> Sketch:
     return Sketch(game.manifest.key, match.setup.seats, course.points, course.draws, course.end(), counted)
 
 
-def analyse(match: AnyMatch) -> Iterator[Analysis]:
-    """The analysis, better and better: after each task. The last one is complete."""
-    todo = course(match)
+def analyse(match: AnyMatch, by_others: Collection[int] = ()) -> Iterator[Analysis]:
+    """The analysis, better and better: after each task. The last one is complete.
+
+    `by_others` are the numbers of steps, from 1, that somebody else played for a seat's player: they are in the curve,
+    but not in the player's accuracy.
+    """
+    todo = course(match, by_others)
     found = sketch(todo)
     yield found.analysis()
     while found.tasks:
@@ -121,7 +125,7 @@ def _without_taken_back(points: Sequence[Point]) -> list[Point]:
 
 
 def _player(seat: Seat, points: Sequence[Point], draws: Sequence[Luck]) -> Player:
-    own = [each for each in _judgements(points, seat) if each.played is not None and each.choices > 1]
+    own = [each for each in _judgements(points, seat) if each.own and each.played is not None and each.choices > 1]
     lost, best = sum(each.cost for each in own), sum(_standard(each) for each in own)
     return Player(
         decisions=len(own),

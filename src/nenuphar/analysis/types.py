@@ -16,13 +16,17 @@ class Option(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """What a seat did when it was asked. `played` is None if it took something back instead."""
+    """What a seat did when it was asked. `played` is None if it took something back instead.
+
+    It is not the player's `own` if a bot chose for them, or if practice has taken it over from another match.
+    """
 
     seat: Seat
     played: Option | None
     best: Option
     cost: float
     choices: int
+    own: bool = True
 
 
 class Point(Struct, frozen=True):

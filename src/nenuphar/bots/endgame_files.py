@@ -1,19 +1,25 @@
 """Solved endgames as files: built once on the machine that uses them, one for each board, memory-mapped when opened.
 
-A file whose name, facts or numbers are not as they were written counts as missing, and can be built again.
+A file whose name, facts or numbers are not as they were written counts as missing, and can be built again. The log says
+so once.
 """
 
+import logging
 import os
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from numpy.typing import NDArray
 
 from nenuphar import array_file
 
+log = logging.getLogger("nenuphar.endgames")
+
 Arrays = Mapping[str, NDArray[Any]]
+DAMAGED: Literal["damaged"] = "damaged"
+Found: TypeAlias = tuple[Mapping[str, str], Arrays] | Literal["damaged"] | None
 
 
 def home() -> Path:
@@ -40,6 +46,16 @@ def write(game: str, fingerprint: str, arrays: Arrays, facts: Mapping[str, str])
 
 def read(game: str, fingerprint: str) -> tuple[Mapping[str, str], Arrays] | None:
     """The facts and the numbers of a file; None if it is missing or damaged. What was read once is kept open."""
+    found = _found(game, fingerprint)
+    return found if found != DAMAGED else None
+
+
+def is_damaged(game: str, fingerprint: str) -> bool:
+    """Whether there is a file, but not as it was written."""
+    return _found(game, fingerprint) == DAMAGED
+
+
+def _found(game: str, fingerprint: str) -> Found:
     file = path(game, fingerprint)
     try:
         stamp = file.stat()
@@ -49,9 +65,14 @@ def read(game: str, fingerprint: str) -> tuple[Mapping[str, str], Arrays] | None
 
 
 @lru_cache(maxsize=4)
-def _read(file: Path, fingerprint: str, changed_ns: int, size: int) -> tuple[Mapping[str, str], Arrays] | None:
+def _read(file: Path, fingerprint: str, changed_ns: int, size: int) -> Found:
     try:
         head, arrays = array_file.read(file)
-    except (OSError, array_file.Damaged):
+    except array_file.Damaged:
+        head, arrays = None, {}
+    except OSError:
         return None
-    return (head.facts, arrays) if head.facts.get("fingerprint") == fingerprint else None
+    if head is None or head.facts.get("fingerprint") != fingerprint:
+        log.warning("a file of endgames is damaged; `nenuphar endgames` builds it again", extra={"path": str(file)})
+        return DAMAGED
+    return head.facts, arrays

@@ -39,17 +39,18 @@ def analyse(
         saved_matches.check_file(html, force)
     match, read = opened(file)
     texts, screen = Catalogue(spoken, read.players), Screen()
-    page = MatchPage(match.game, _complete(match, texts), _colours(match), texts)
+    taken_over = range(1, read.taken_over + 1)
+    page = MatchPage(match.game, _complete(match, taken_over, texts), _colours(match), texts)
     _summarize(page, texts, screen)
     if html is not None:
         saved_matches.write(html, page.html().encode())
         screen.whole(texts.text("analysis-done", {"path": str(html)}))
 
 
-def _complete(match: AnyMatch, texts: Catalogue) -> Analysis:
+def _complete(match: AnyMatch, taken_over: range, texts: Catalogue) -> Analysis:
     found: Analysis | None = None
     with progress(texts.text("analysis-computing")) as show:
-        for found in analysed(match):
+        for found in analysed(match, taken_over):
             show(found.part)
     assert found is not None
     return found

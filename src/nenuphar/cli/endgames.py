@@ -1,5 +1,6 @@
 """`nenuphar endgames`: solves the last rounds of a game on a board, once, and keeps them as a file."""
 
+import sys
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -41,6 +42,8 @@ def endgames(
     if endgame_files.read(key, fingerprint) is not None:
         print(texts.text("endgames-there", {"path": str(endgame_files.path(key, fingerprint))}))
         return
+    if endgame_files.is_damaged(key, fingerprint):
+        print(texts.text("endgames-damaged", {"path": str(endgame_files.path(key, fingerprint))}), file=sys.stderr)
     if not can_compile():
         raise MissingExtra("numba", "nenuphar[fast]")  # without it, this takes days
     place = endgame_files.path(key, fingerprint)

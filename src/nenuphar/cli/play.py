@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from nenuphar.cli import books, keepsakes, language, options, outside, pages, program, saved_matches, seats
+from nenuphar.cli.bot_matches import say_weakened
 from nenuphar.cli.errors import number
 from nenuphar.cli.realtime_match import RealTimeTerminalMatch
 from nenuphar.cli.screen import DIM, Screen
@@ -61,6 +62,7 @@ def play(
     saved_matches.check_writable(save, force)
     texts = Catalogue(spoken, [player.name for player in players], seats.you(players))
     screen = Screen(0.0 if fast else PAUSE_S)
+    say_weakened([found], texts, [player.level for player in players if player.level])
     books.prepare(found, match.setup.options, texts)
     kind = TerminalMatch if found.realtime is None else RealTimeTerminalMatch
     kind(match, players, texts, screen, secret).play()

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from nenuphar.bots.playing import WORLDS
 from nenuphar.cli import books, language, options, outside, pages, saved_matches
-from nenuphar.cli.bot_matches import as_text, levels_of, seats_of, workers_of
+from nenuphar.cli.bot_matches import as_text, levels_of, say_weakened, seats_of, workers_of
 from nenuphar.cli.errors import CommandError, Interrupted, number
 from nenuphar.cli.progress import matches_done
 from nenuphar.cli.screen import Screen
@@ -56,6 +56,7 @@ def simulate(
     count = number("--matches", _whole(matches), 1, MOST_MATCHES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)
     processes = workers_of(workers)
+    say_weakened([found], texts, levels)
     chosen = options.parse(option or (), found, saved_matches.home())
     chance = saving.seed_for(out, as_text(seed) if seed else None, resume)
     wanted = simulation(found, levels, count, chance, seats, chosen, thoughts)

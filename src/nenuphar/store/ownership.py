@@ -75,7 +75,7 @@ class Ownership(Protocol):
         A busy event loop hears of their answers late.
         """
 
-    async def claim(self, table_id: TableId) -> Owner:
+    async def acquire(self, table_id: TableId) -> Owner:
         """Become the owner of a table, unless a living node already is. May raise OwnershipLost."""
 
     async def release(self, table_ids: Sequence[TableId]) -> None:
@@ -111,7 +111,7 @@ class Alone:
     def beaten_s(self) -> float | None:
         return None
 
-    async def claim(self, table_id: TableId) -> Owner:
+    async def acquire(self, table_id: TableId) -> Owner:
         return Owner(self._me.node, self._me.address, mine=True)
 
     async def release(self, table_ids: Sequence[TableId]) -> None:

@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 from nenuphar.bots import endgame_files
 from nenuphar.core.endgames import EndgameSolver
 from nenuphar.core.game import Refused, Seat, Setup
-from nenuphar.core.kernels import Row, digest, ints
-from nenuphar.games.quibbit import endgames, rows
-from nenuphar.games.quibbit.endgames import PLAYERS, Ring
+from nenuphar.core.kernels import Row, Rows, digest, ints
+from nenuphar.games.quibbit import best_responses, endgame_places, endgames, rows
+from nenuphar.games.quibbit.endgame_places import PLAYERS
+from nenuphar.games.quibbit.endgames import Ring
 from nenuphar.games.quibbit.twin import layout, setting
 from nenuphar.games.quibbit.twin.cards import COUNTS
 from nenuphar.games.quibbit.twin.course import together
@@ -24,7 +25,8 @@ from nenuphar.games.quibbit.types import Options
 
 GAME = "quibbit"
 MOST_CARDS = 2
-WHOLE = 65_535  # a certain win
+AT_ONCE = 1 << 20
+WHOLE = 65_535.0  # a certain win
 
 
 class Proven(NamedTuple):
@@ -56,25 +58,12 @@ def look_up(table: Row, row: Row) -> Proven | None:
     if found is None:
         return None
     arrays = found[1]
-    place = int(arrays["numbers"][endgames.code_of_course(ring.size, together(row, layout.STEP))])
-    known = arrays["rounds"], arrays["without"], arrays["firsts"], _Chances(arrays["values"])
-    game = endgames.little_game(*known, place, int(row[layout.PILE]), *hands, ring.last_human_wins)
+    cells = [int(row[cell]) for cell in range(layout.ROW_CELLS)]  # their steps in one number need more bits
+    place = int(arrays["numbers"][endgame_places.code_of_course(ring.size, together(cells, layout.STEP))])
+    known = arrays["rounds"], arrays["without"], arrays["firsts"], arrays["values"]
+    course = endgames.Course(ring.size, ring.last_human_wins, *known, WHOLE)
+    game = endgames.little_game(course, place, int(row[layout.PILE]), *hands)
     return _proven(game, COUNTS[hands[0]], COUNTS[hands[1]])
-
-
-class _Chances:
-    """The numbers of a file as chances, each when it is asked for."""
-
-    def __init__(self, wholes: NDArray[Any]) -> None:
-        self._wholes = wholes
-
-    def __getitem__(self, place: int) -> float:
-        return float(chances_of(self._wholes[place]))
-
-
-def chances_of(wholes: Any) -> Any:
-    """The numbers of a file as chances. What is certified has the same digits as what is played from."""
-    return np.float32(wholes) / np.float32(WHOLE)
 
 
 def _proven(game: endgames.LittleGame, first_count: int, second_count: int) -> Proven:
@@ -96,7 +85,7 @@ def ring_of(table: Row, row: Row) -> Ring:
 @lru_cache(maxsize=64)
 def fingerprint(ring: Ring) -> str:
     """Names the ring, and the code that solves it."""
-    made_by = digest(endgames.solve), digest(endgames.move_all)
+    made_by = digest(endgames.solve), digest(endgame_places.move_all), digest(best_responses.gain)
     return sha256(repr((tuple(ring), MOST_CARDS, made_by)).encode()).hexdigest()[:16]
 
 
@@ -111,17 +100,27 @@ def ring_of_setup(setup: Setup[Options]) -> Ring:
 def solve(setup: Setup[Options], report: Callable[[float], None]) -> tuple[Mapping[str, Any], Mapping[str, str]]:
     """The numbers of a file, and facts about it: also the most that anybody gains against what it says."""
     found = endgames.solved(ring_of_setup(setup), MOST_CARDS, lambda done: report(done / 2))
-    wholes = np.round(np.array(found.values) * WHOLE).astype(np.uint16)
-    kept = found._replace(values=chances_of(wholes))
-    gain = endgames.exploited(kept, lambda done: report((1 + done) / 2))
+    wholes = in_wholes(found.course.values)
+    # What is certified is what is played from. The values themselves are forgotten: there are many of them.
+    found = found._replace(course=found.course._replace(values=wholes, whole=WHOLE))
+    gain = best_responses.exploited(found, lambda done: report((1 + done) / 2))
     arrays = {
         "numbers": np.array(found.numbers),
-        "rounds": np.array(found.rounds),
-        "without": np.array(found.without),
-        "firsts": np.array(found.firsts),
+        "rounds": np.array(found.course.rounds),
+        "without": np.array(found.course.without),
+        "firsts": np.array(found.course.firsts),
         "values": wholes,
     }
     return arrays, {"board": setup.options.board, "positions": str(len(wholes) // PLAYERS), "gain": f"{gain:.6f}"}
+
+
+def in_wholes(values: Rows) -> NDArray[Any]:
+    """Chances as whole numbers, some at a time, because a copy of all would take much memory."""
+    wholes = np.empty(len(values), np.uint16)
+    for first in range(0, len(values), AT_ONCE):
+        some = slice(first, first + AT_ONCE)
+        wholes[some] = np.round(np.asarray(values[some], np.float32) * WHOLE)
+    return wholes
 
 
 ENDGAMES = EndgameSolver(seats=PLAYERS, fingerprint=lambda setup: fingerprint(ring_of_setup(setup)), solve=solve)

@@ -159,7 +159,7 @@ class Elsewhere:
             try:
                 if self._node.owns(table) or await self._store.card(table) is None:
                     return False  # a table that does not exist is refused here like any other
-                owner = await self._node.claim(table)
+                owner = await self._node.acquire(table)
                 if owner.mine:
                     return False
                 await self._while_it_owns(table, owner, pass_on(owner))
@@ -195,7 +195,7 @@ class Elsewhere:
         with suppress(Unavailable):
             while node == owner.node:
                 await asyncio.sleep(RETRY_S)
-                node = (await self._node.claim(table)).node
+                node = (await self._node.acquire(table)).node
 
 
 def _visitor(scope: Scope) -> tuple[str, int]:

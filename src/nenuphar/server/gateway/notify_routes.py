@@ -12,10 +12,10 @@ from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.request_context import AnyRequest, context_of, host_of, require_person
 from nenuphar.server.net import addresses
+from nenuphar.server.notify.endpoints import allowed_services, fingerprint, label_of, push_place, service_place
 from nenuphar.server.notify.guard import is_public
-from nenuphar.server.notify.jobs import Place, Push
-from nenuphar.server.notify.messages import Kept, kind_of
-from nenuphar.server.notify.places import allowed_services, fingerprint, label_of, push_place, service_place
+from nenuphar.server.notify.jobs import Endpoint, Push
+from nenuphar.server.notify.messages import StoredReceiver, kind_of
 from nenuphar.server.notify.secrets import Purpose
 from nenuphar.store import Receiver
 
@@ -100,7 +100,9 @@ async def _linked(request: AnyRequest, purpose: Purpose, token: str) -> str:
     return receiver
 
 
-async def _add(request: AnyRequest, person: wire.PersonId, place: Place, label: str, rule: str) -> wire.NotifyReceiver:
+async def _add(
+    request: AnyRequest, person: wire.PersonId, place: Endpoint, label: str, rule: str
+) -> wire.NotifyReceiver:
     context = context_of(request)
     await context.tables.take(person)  # each sends a message to an address that somebody has typed
     await context.addresses.take_shared("tables", host_of(request))
@@ -112,7 +114,7 @@ async def _add(request: AnyRequest, person: wire.PersonId, place: Place, label: 
         case _:
             raise Refused(rule, fault="address")
     store, now = context.lobby.store, now_ms()
-    kept = encode(Kept(place, label, _origin(request)))
+    kept = encode(StoredReceiver(place, label, _origin(request)))
     receiver = Receiver(token_hex(10), person, fingerprint(person, place), False, now, kept)
     if not await store.keep_receiver(receiver, MOST_RECEIVERS):
         raise Refused("TB-72", most=MOST_RECEIVERS)
@@ -154,7 +156,7 @@ async def _own(request: AnyRequest, receiver: str) -> Receiver:
 
 
 def _has_keys_of(place: Push, known: Receiver) -> bool:
-    kept = decode(known.data, Kept).place
+    kept = decode(known.data, StoredReceiver).place
     return isinstance(kept, Push) and hmac.compare_digest(
         f"{kept.p256dh} {kept.auth}".encode(), f"{place.p256dh} {place.auth}".encode()
     )
@@ -174,7 +176,7 @@ async def _all(request: AnyRequest, person: wire.PersonId) -> wire.Notifications
 
 
 def _shown(receiver: Receiver) -> wire.NotifyReceiver:
-    kept = decode(receiver.data, Kept)
+    kept = decode(receiver.data, StoredReceiver)
     return wire.NotifyReceiver(receiver.receiver_id, kind_of(kept.place), kept.label, receiver.confirmed)
 
 

@@ -26,7 +26,7 @@ from nenuphar.core.kernels import can_compile
 from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby.damage import Damage
 from nenuphar.server.model import results
-from nenuphar.server.model.restore import read_back
+from nenuphar.server.model.restore import by_others, read_back
 from nenuphar.server.net.addresses import household
 from nenuphar.server.table.table import Table
 from nenuphar.server.table.thinkers import COMPILE_S
@@ -37,7 +37,7 @@ from nenuphar.store import Damaged, Result, Store, Stored, Unavailable
 
 log = logging.getLogger("nenuphar.analyses")
 
-VERSION = 1  # of what is stored: raise it when analyses should be made again
+VERSION = 2  # of what is stored: raise it when analyses should be made again
 NICE = 10  # bots that somebody waits for have more
 AT_ONCE_MS = 1_000  # of work; then it is somebody else's turn
 LONGEST_S = 60.0
@@ -157,8 +157,10 @@ class Analyses:
 
 
 def _check_over(table: Table) -> None:
-    """An analysis of a running match would be cheating (TB-110)."""
+    """An analysis of a running match would be cheating (TB-110). A match that was closed has no end (TB-132)."""
     if not table.state.over:
+        if table.state.is_closed:
+            raise Refused("TB-110", fault="closed")
         raise Refused("TB-110")
 
 
@@ -205,4 +207,4 @@ def judge(table: TableId, rows: Sequence[Stored], tasks: Sequence[tuple[int, int
 def _course(table: TableId, rows: tuple[Stored, ...]) -> Course:
     match = read_back(table, rows).match
     assert match is not None
-    return course(match)
+    return course(match, by_others(rows))

@@ -14,8 +14,8 @@ from nenuphar.server.metrics import TABLES
 from nenuphar.server.model.events import ClockResumed
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState
-from nenuphar.server.nodes.claims import note_failure
 from nenuphar.server.nodes.node import Node
+from nenuphar.server.nodes.owned_tables import note_failure
 from nenuphar.server.table.persist import apply, to_append
 from nenuphar.server.table.ports import Services, TablePort
 from nenuphar.server.table.table import Table
@@ -100,12 +100,12 @@ class AwakeTables:
         return loading
 
     async def _open(self, state: TableState, opening: Append) -> Table | None:
-        await self._claim(state.table)
+        await self._acquire(state.table)
         await self._append(opening)
         return self._add_owned(state)
 
     async def _load(self, table: TableId) -> Table | None:
-        await self._claim(table)
+        await self._acquire(table)
         try:
             rows = await self._store.read(table)
             state = await self._fold_beside(table, rows) if len(rows) > LONG_LOG else read_back(table, rows)
@@ -125,8 +125,8 @@ class AwakeTables:
         await self._resume_clock(state)
         return self._add_owned(state)
 
-    async def _claim(self, table: TableId) -> Owner:
-        owner = await self._node.claim(table)
+    async def _acquire(self, table: TableId) -> Owner:
+        owner = await self._node.acquire(table)
         if not owner.mine:
             raise PlayedElsewhere(owner.node)
         return owner
@@ -151,7 +151,7 @@ class AwakeTables:
 
     async def _resume_clock(self, state: TableState) -> None:
         """Nobody loses time because another node had to take over (TB-52). The table is no longer due at once."""
-        owner = await self._claim(state.table)  # once more: to load it has taken time too
+        owner = await self._acquire(state.table)  # once more: to load it has taken time too
         now = now_ms()
         silent_ms = owner.silent_ms if state.stopped_at is None else now - state.stopped_at
         silent_ms = min(silent_ms, now - state.changed)  # the table was alive at its last event

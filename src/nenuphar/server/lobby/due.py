@@ -49,7 +49,7 @@ class DueTables:
             try:
                 async with asyncio.timeout(pause_s):
                     await self._now.wait()
-                pause_s = AGAIN_S  # a process that died may have claimed some of them
+                pause_s = AGAIN_S  # a process that died may have acquired some of them
             except TimeoutError:
                 pause_s = WATCH_S
             self._now.clear()

@@ -23,7 +23,7 @@ from nenuphar.server.model.restore import seating_of
 from nenuphar.server.model.views import PeopleById
 from nenuphar.server.net.addresses import household
 from nenuphar.server.net.rate_limits import Buckets
-from nenuphar.server.nodes.claims import note_failure
+from nenuphar.server.nodes.owned_tables import note_failure
 from nenuphar.server.wire import PersonId, TableId
 from nenuphar.store import Card, Damaged, Store, Stored
 

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from functools import reduce
 
+from msgspec import Struct
+
 from nenuphar import games
 from nenuphar.core.codec import decode, encode
 from nenuphar.core.game import Refused
 from nenuphar.core.match import AnyMatch, Step
 from nenuphar.core.record import by_version
-from nenuphar.server.model.events import Row
+from nenuphar.server.model.events import Played, Row, TableOpened
 from nenuphar.server.model.seating import Seating, evolve, opened
 from nenuphar.server.model.state import TableState, fresh_match
 from nenuphar.server.wire import TableId
@@ -27,6 +29,33 @@ def seating_of(rows: Sequence[Stored]) -> Seating:
     """The seats of a table alone, without its match: much quicker."""
     first, *rest = (decode(row.data, Row).event for row in rows)
     return reduce(evolve, rest, opened(first))
+
+
+def by_others(rows: Sequence[Stored]) -> frozenset[int]:
+    """The numbers of a match's steps, from 1, that a bot played for a person, or that practice has taken over."""
+    found: set[int] = set()
+    seating: Seating | None = None
+    steps = 0
+    for row in rows:
+        event = decode(row.data, Row).event
+        if isinstance(event, Played) and seating is not None:
+            for step in decode(bytes(event.steps), list[_By]):
+                steps += 1
+                seat = step.command.by
+                if steps <= seating.taken_over or (isinstance(seat, int) and seating.chairs[seat].stand_in):
+                    found.add(steps)
+        seating = opened(event) if isinstance(event, TableOpened) else seating and evolve(seating, event)
+    return frozenset(found)
+
+
+class _Command(Struct):
+    by: int | str
+
+
+class _By(Struct):
+    """A step as far as it says who played it."""
+
+    command: _Command
 
 
 def _folded(table: TableId, rows: Sequence[Stored], unnoted_rules: int) -> TableState:

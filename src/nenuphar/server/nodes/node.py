@@ -1,4 +1,4 @@
-"""This process among others: it renews its lease, claims tables when they are needed, and gives them up.
+"""This process among others: it renews its lease, acquires tables when they are needed, and gives them up.
 
 A node whose lease has run out unloads its tables, so that its visitors go elsewhere. Nothing depends on that: the store
 refuses what such a node writes.
@@ -12,10 +12,10 @@ from time import monotonic
 from typing import Protocol
 
 from nenuphar import __version__
-from nenuphar.server.nodes.claims import Claims
 from nenuphar.server.nodes.database_clock import DatabaseClock
 from nenuphar.server.nodes.lease import Lease
 from nenuphar.server.nodes.other_nodes import OtherNodes
+from nenuphar.server.nodes.owned_tables import OwnedTables
 from nenuphar.store import StoreTrouble, TableId, Unavailable
 from nenuphar.store.lease_clock import now_s
 from nenuphar.store.ownership import (
@@ -82,7 +82,7 @@ class Node:
         self._kinds = kinds
         self._lease = Lease(now_s)
         self._tables: Tables | None = None
-        self._claims = Claims(ownership, now_s, self.check_epoch, self._load_soon)
+        self._owned = OwnedTables(ownership, now_s, self.check_epoch, self._load_soon)
         self._has_joined = False  # and has not lost its lease since
         self._silences = 0  # how often it has fallen silent
         self._quiet_until = 0.0  # it has said that it cannot join
@@ -112,7 +112,7 @@ class Node:
         await self._look_around()
         loop = asyncio.get_running_loop()
         self._chores = [
-            loop.create_task(self._go_on(), name="beats"),
+            loop.create_task(self._run(), name="beats"),
             loop.create_task(self._watch(), name="watching nodes"),
             loop.create_task(self._keep_looking_around(), name="looking around"),
         ]
@@ -128,7 +128,7 @@ class Node:
         self._lease.lost()
         with suppress(Unavailable, OwnershipLost, TimeoutError):
             async with asyncio.timeout(LEAVE_S):
-                await self._claims.all_released()
+                await self._owned.all_released()
                 await self._ownership.leave()
 
     def drain(self) -> None:
@@ -143,35 +143,35 @@ class Node:
         return self.is_alone or self._has_lease()
 
     def owns(self, table: TableId) -> bool:
-        """Whether this node has claimed the table, and may still answer for it."""
-        return self.is_alone or (self._has_lease() and table in self._claims)
+        """Whether this node has acquired the table, and may still answer for it."""
+        return self.is_alone or (self._has_lease() and table in self._owned)
 
-    async def claim(self, table: TableId) -> Owner:
+    async def acquire(self, table: TableId) -> Owner:
         """The owner of a table: this node, if nobody else plays it. Raises Unavailable if that cannot be known now."""
         if self.is_alone:
-            return await self._ownership.claim(table)
+            return await self._ownership.acquire(table)
         if not self._has_lease():
             raise NoOwner("this node has no lease")
-        if self.is_draining and table not in self._claims:
+        if self.is_draining and table not in self._owned:
             raise NoOwner("this node takes no more tables")
-        return await self._claims.claim(table)
+        return await self._owned.acquire(table)
 
     def release(self, table: TableId) -> None:
         """Give up a table that is not loaded any more."""
-        self._claims.release(table)
+        self._owned.release(table)
 
     async def leave_to_others(self, table: TableId) -> None:
-        """Give up a table, and wait until another node can claim it."""
-        self._claims.release(table)
-        await self._claims.released(table)
+        """Give up a table, and wait until another node can acquire it."""
+        self._owned.release(table)
+        await self._owned.released(table)
 
     def give_up_all(self) -> None:
         """This node ends. What it leaves says for each table since when nobody has played it."""
-        self._claims.lose_all()
+        self._owned.lose_all()
 
     def disowned(self, table: TableId) -> None:
         """The store has refused to write: this table belongs to another node, or this node has lost its epoch."""
-        self._claims.lose(table)
+        self._owned.lose(table)
         self.check_epoch()
 
     def cannot_store(self) -> None:
@@ -223,7 +223,7 @@ class Node:
 
     # The lease
 
-    async def _go_on(self) -> None:
+    async def _run(self) -> None:
         beats = taken = 0
         while True:
             with suppress(TimeoutError):
@@ -235,7 +235,7 @@ class Node:
                 beats, taken = beats + 1, 0
                 if beats % LOOK_AROUND_BEATS == 0:
                     assert self._tables is not None
-                    self._claims.release_unused(self._tables.uses)
+                    self._owned.release_unused(self._tables.uses)
             except NameTaken:  # a busy database may not have noticed yet that its own old connection is gone
                 taken += 1
                 if taken == MOST_TAKEN:
@@ -310,7 +310,7 @@ class Node:
         self._quiet_until = 0.0
         self._lease.lost()
         self._disarm()
-        self._claims.lose_all()
+        self._owned.lose_all()
         assert self._tables is not None
         self._tables.unload_all(is_unsaved)
 

@@ -25,7 +25,7 @@ class Guard:
         self._allow_private = allow_private
         self._here = local()  # each thread sends one message at a time
 
-    def stand(self) -> None:
+    def install(self) -> None:
         """Check every connection from now on. This cannot be undone."""
         sys.addaudithook(self._heard)
 

@@ -29,7 +29,7 @@ class Mail(Struct, frozen=True, tag="mail"):
     address: str
 
 
-Place: TypeAlias = Push | Service | Mail
+Endpoint: TypeAlias = Push | Service | Mail
 
 
 class Start(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Job(Struct, frozen=True):
     """A message to send; without a text, only whether it could be sent there."""
 
     number: int
-    place: Place
+    place: Endpoint
     contact: str = ""  # who is responsible for pushes: an address of the server
     title: str = ""
     body: str = ""

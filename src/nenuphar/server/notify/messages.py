@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from nenuphar import games
 from nenuphar.core.codec import decode, encode
-from nenuphar.server.notify.jobs import Job, Mail, Place, Push, Service
+from nenuphar.server.notify.jobs import Endpoint, Job, Mail, Push, Service
 from nenuphar.server.notify.secrets import Secrets
 from nenuphar.server.wire import TableCard
 from nenuphar.store import Delivery, Notice, Receiver, Store
@@ -20,21 +20,21 @@ from nenuphar.texts import FALLBACK, languages
 MOST_LINES = 5
 NOBODY = "mailto:nenuphar@localhost"  # push services ask for a contact; localhost has none
 
-What: TypeAlias = Literal["first", "test", "news"]
+MessageKind: TypeAlias = Literal["first", "test", "news"]
 
 
-class Kept(Struct, frozen=True):
+class StoredReceiver(Struct, frozen=True):
     """What is stored of a receiver."""
 
-    place: Place
+    place: Endpoint
     label: str
     origin: str  # the address of the server as this person knows it, for links
 
 
-class Parcel(Struct, frozen=True):
+class DeliveryContent(Struct, frozen=True):
     """What is stored of a delivery. Its text is written when it is sent."""
 
-    what: What
+    what: MessageKind
     notices: tuple[Notice, ...] = ()
 
 
@@ -51,7 +51,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     count: int = 0  # of tables that wait for the player
 
 
-def kind_of(place: Place) -> Literal["push", "service", "mail"]:
+def kind_of(place: Endpoint) -> Literal["push", "service", "mail"]:
     match place:
         case Push():
             return "push"
@@ -62,26 +62,26 @@ def kind_of(place: Place) -> Literal["push", "service", "mail"]:
 
 
 async def message(store: Store, secrets: Secrets, receiver: Receiver, delivery: Delivery, lang: str) -> Job:
-    kept, parcel = decode(receiver.data, Kept), decode(delivery.data, Parcel)
+    kept, content = decode(receiver.data, StoredReceiver), decode(delivery.data, DeliveryContent)
     say = partial(_text, lang if lang in languages() else FALLBACK)
-    tables = list(dict.fromkeys(notice.table_id for notice in parcel.notices))
+    tables = list(dict.fromkeys(notice.table_id for notice in content.notices))
     path = f"/t/{tables[0]}" if len(tables) == 1 else "/"
-    if parcel.what == "news":
-        title, body = await _news(store, parcel.notices, say)
+    if content.what == "news":
+        title, body = await _news(store, content.notices, say)
     else:
-        title, body = say(f"notify-{parcel.what}"), say(f"notify-{parcel.what}-{kind_of(kept.place)}")
+        title, body = say(f"notify-{content.what}"), say(f"notify-{content.what}-{kind_of(kept.place)}")
     off, on = (secrets.token(purpose, receiver.receiver_id) for purpose in ("off", "on"))
     # The same table replaces its own message; others stay until they are read.
     tag = sha256((tables[0] if len(tables) == 1 else delivery.delivery_id).encode()).hexdigest()[:32]
     if isinstance(kept.place, Push):
         payload = Payload(
             *(title, body, path, tag, off, say("notify-off-button")),
-            on=on if parcel.what == "first" else "",
-            count=sum(notice.kind == "turn" for notice in parcel.notices),
+            on=on if content.what == "first" else "",
+            count=sum(notice.kind == "turn" for notice in content.notices),
         )
         contact = kept.origin if kept.origin.startswith("https://") else NOBODY
         return Job(0, kept.place, contact, title, body, encode(payload).decode(), tag)
-    link = f"{kept.origin}/notify/on/{on}" if parcel.what == "first" else f"{kept.origin}{path}"
+    link = f"{kept.origin}/notify/on/{on}" if content.what == "first" else f"{kept.origin}{path}"
     links = f"{link}\n\n{say('notify-off', link=f'{kept.origin}/notify/off/{off}')}"
     return Job(0, kept.place, title=title, body=f"{body}\n{links}")
 

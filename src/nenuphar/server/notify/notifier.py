@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from nenuphar.core.codec import decode, encode
 from nenuphar.core.game import Millis
 from nenuphar.server.clock import now_ms
-from nenuphar.server.notify.jobs import Answer, Job, Place, Result, Start
-from nenuphar.server.notify.messages import Parcel, What, message
+from nenuphar.server.notify.jobs import Answer, Endpoint, Job, Result, Start
+from nenuphar.server.notify.messages import DeliveryContent, MessageKind, message
 from nenuphar.server.notify.quiet import quiet_until
 from nenuphar.server.notify.secrets import Secrets, load
 from nenuphar.server.notify.sender import FAILED, MOST_S, Sender
@@ -65,7 +65,7 @@ class Notifier:
         self.secrets = await load(self._store)
         settings = self._settings
         self._sender = Sender(Start(self.secrets.push_private, settings.notify_mail, settings.notify_private))
-        self._looking = asyncio.get_running_loop().create_task(self._go_on(), name="notifying")
+        self._looking = asyncio.get_running_loop().create_task(self._run(), name="notifying")
 
     async def stop(self) -> None:
         """What cannot be sent within some seconds is left to the next process."""
@@ -85,21 +85,21 @@ class Notifier:
         self._next_look_s = 0.0
         self._now.set()
 
-    async def check(self, place: Place) -> Result:
+    async def check(self, place: Endpoint) -> Result:
         """Whether a message could be sent there."""
         assert self._sender is not None
         return (await self._sender.do(Job(0, place))).result
 
-    async def send(self, receiver: Receiver, what: What) -> None:
+    async def send(self, receiver: Receiver, what: MessageKind) -> None:
         """A message that is not news, at once."""
         delivery_id = chance.token_hex(10)
-        parcel = encode(Parcel(what))
+        content = encode(DeliveryContent(what))
         await self._store.add_delivery(
-            Delivery(delivery_id, receiver.receiver_id, receiver.person_id, now_ms(), 0, parcel)
+            Delivery(delivery_id, receiver.receiver_id, receiver.person_id, now_ms(), 0, content)
         )
         self._now.set()
 
-    async def _go_on(self) -> None:
+    async def _run(self) -> None:
         time_s = asyncio.get_running_loop().time
         while True:
             try:
@@ -164,10 +164,10 @@ class Notifier:
         left = [each for each in asked_for if each.kind == "turn" and each not in wanted]
         if left and len(left) == len(notices):
             return
-        parcel = encode(Parcel("news", tuple(wanted)))
+        content = encode(DeliveryContent("news", tuple(wanted)))
         places = await self._store.receivers(chosen.person_id) if wanted else []
         deliveries = [
-            Delivery(chance.token_hex(10), place.receiver_id, chosen.person_id, now, 0, parcel)
+            Delivery(chance.token_hex(10), place.receiver_id, chosen.person_id, now, 0, content)
             for place in places
             if place.confirmed
         ]
@@ -200,7 +200,7 @@ class Notifier:
 
     async def _send(self, delivery: Delivery) -> None:
         try:
-            answer = await self._tell(delivery)
+            answer = await self._deliver(delivery)
         except Unavailable:
             raise
         except Exception:  # a message that cannot even be written is not tried for ever
@@ -209,31 +209,31 @@ class Notifier:
         if answer is not None:
             await self._settle(delivery, answer)
 
-    async def _tell(self, delivery: Delivery) -> Answer | None:
+    async def _deliver(self, delivery: Delivery) -> Answer | None:
         """What became of a message, or None if it is not to be sent now."""
-        receiver, chosen, parcel = await self._wanted(delivery)
+        receiver, chosen, content = await self._wanted(delivery)
         if receiver is None:
             await self._store.end_deliveries([delivery.delivery_id])
             return None
         now = now_ms()
-        if parcel.what == "news" and (until := quiet_until(chosen, now)) > now:
+        if content.what == "news" and (until := quiet_until(chosen, now)) > now:
             await self._store.delay_delivery(delivery.delivery_id, until, delivery.tries)
             return None
         assert self._sender is not None
-        delivery = replace(delivery, data=encode(parcel))
+        delivery = replace(delivery, data=encode(content))
         return await self._sender.do(await message(self._store, self.secrets, receiver, delivery, chosen.lang))
 
-    async def _wanted(self, delivery: Delivery) -> tuple[Receiver | None, NotifyChoices, Parcel]:
+    async def _wanted(self, delivery: Delivery) -> tuple[Receiver | None, NotifyChoices, DeliveryContent]:
         """The receiver, if there is still something to tell it, and that."""
         receiver = await self._store.receiver(delivery.receiver_id)
         chosen = await self._store.notify_choices(delivery.person_id)
         choices = NotifyChoices() if chosen is None else decode(chosen.data, NotifyChoices)
-        parcel = decode(delivery.data, Parcel)
-        if parcel.what == "news":
-            parcel = Parcel("news", tuple(await self._store.still_due(parcel.notices)))
-            if not parcel.notices or (receiver is not None and not receiver.confirmed):
+        content = decode(delivery.data, DeliveryContent)
+        if content.what == "news":
+            content = DeliveryContent("news", tuple(await self._store.still_due(content.notices)))
+            if not content.notices or (receiver is not None and not receiver.confirmed):
                 receiver = None
-        return receiver, choices, parcel
+        return receiver, choices, content
 
     async def _settle(self, delivery: Delivery, answer: Answer) -> None:
         if answer.result == "ok":

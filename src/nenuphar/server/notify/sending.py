@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from nenuphar.server.notify.guard import Guard, is_public
-from nenuphar.server.notify.jobs import Answer, Job, Mail, Place, Push, Service, Start
+from nenuphar.server.notify.jobs import Answer, Endpoint, Job, Mail, Push, Service, Start
 
 if sys.platform != "win32":
     import resource
@@ -56,7 +56,7 @@ def main() -> None:
         for name in [name for name in os.environ if name.lower().endswith("_proxy")]:
             del os.environ[name]
     guard = Guard(start.allow_private)
-    guard.stand()
+    guard.install()
     _work(Sending(start, guard), jobs, answers)
     os._exit(0)  # the server is gone: whatever hangs here is of no use
 
@@ -94,7 +94,7 @@ class Sending:
                     answer = Answer(0, "offline")
         return msgspec.structs.replace(answer, number=job.number)
 
-    def _gets_out(self, place: Place) -> bool:
+    def _gets_out(self, place: Endpoint) -> bool:
         """Whether the way to this receiver goes farther than our own network."""
         split = urlsplit(self._address(place))
         try:
@@ -108,7 +108,7 @@ class Sending:
             return True
         return True
 
-    def _address(self, place: Place) -> str:
+    def _address(self, place: Endpoint) -> str:
         match place:
             case Push(endpoint):
                 return endpoint
@@ -117,7 +117,7 @@ class Sending:
             case Mail():
                 return self._start.mail
 
-    def _checked(self, place: Place) -> Answer:
+    def _checked(self, place: Endpoint) -> Answer:
         if isinstance(place, Mail):
             return Answer(0, "ok")
         if isinstance(place, Service):

@@ -67,7 +67,7 @@ class Services(Protocol):
         ...
 
     async def leave_to_others(self, table: TableId) -> None:
-        """Give up this table, and wait until another node can claim it."""
+        """Give up this table, and wait until another node can acquire it."""
         ...
 
     def all_know(self, kind: type[TableEvent]) -> bool:

@@ -33,7 +33,7 @@ WRITING = """
 READING = "SET default_transaction_isolation = 'repeatable read'"
 MOST_READ_AT_ONCE = 32
 TIDYING = "nenuphar tidying"  # the name of a lock
-# A node that wants to claim one of these tables waits until they are removed, and then finds nothing. A node that was
+# A node that wants to acquire one of these tables waits until they are removed, and then finds nothing. A node that was
 # taken over or is gone for long writes no more.
 HOLD_OWNERS = """
     INSERT INTO owners (table_id, node, epoch)

@@ -1,7 +1,7 @@
 """Ownership of tables by the nodes that share a PostgreSQL database.
 
 Two connections: one sends heartbeats and holds the node's lock, which the database drops when the process ends; the
-other claims tables. Their commits do not wait for the disk, because the next append flushes them. A thread sends
+other acquires tables. Their commits do not wait for the disk, because the next append flushes them. A thread sends
 heartbeats while the event loop is too busy.
 """
 
@@ -19,18 +19,18 @@ from nenuphar.store import StoreTrouble, TableId, Unavailable
 from nenuphar.store.connection import Connection
 from nenuphar.store.lease_clock import now_s
 from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, NodeId, NodeInfo, Owner, OwnershipLost
-from nenuphar.store.postgres.appending import Epoch
-from nenuphar.store.postgres.claiming import (
+from nenuphar.store.postgres.acquiring import (
     EXPIRED,
     LOCK,
     NOW_MS,
     RAISE_EPOCH,
     RELEASE,
-    claim_all,
+    acquire_all,
     end,
     gone,
     stop_tables,
 )
+from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.node_thread import PATIENCE_MS, NodeThread, joined
 from nenuphar.store.postgres.session import PAUSE_S, Session
 from nenuphar.store.postgres.writing import Committer
@@ -77,9 +77,9 @@ class Shared:
         self._writer = writer
         self._reader = reader
         self._lease: NodeThread | None = None
-        self._claims: NodeThread | None = None
-        self._claim_turn = asyncio.Lock()
-        self._claiming: asyncio.Task[tuple[dict[TableId, Owner], float]] | None = None  # which waits for its turn
+        self._acquirer: NodeThread | None = None
+        self._acquire_turn = asyncio.Lock()
+        self._acquiring: asyncio.Task[tuple[dict[TableId, Owner], float]] | None = None  # which waits for its turn
         self._wanted: set[TableId] = set()
         self._me: tuple[NodeId, int] = ("", 0)
         self._address = ""
@@ -90,16 +90,16 @@ class Shared:
 
     async def join(self, node: NodeId, address: str, version: str, kinds: tuple[str, ...]) -> None:
         await self.close()
-        lease, claims = NodeThread(self._url), NodeThread(self._url)
+        lease, acquirer = NodeThread(self._url), NodeThread(self._url)
         try:
             epoch = await lease.do(partial(_join, node, address, version, kinds))
-            await claims.do(lambda session: None)
+            await acquirer.do(lambda session: None)
             await self._writer.do(partial(self._write_as, (node, epoch)))
         except BaseException:
             lease.close()
-            claims.close()
+            acquirer.close()
             raise
-        self._lease, self._claims, self._me, self._address = lease, claims, (node, epoch), address
+        self._lease, self._acquirer, self._me, self._address = lease, acquirer, (node, epoch), address
         self._pulse_ends = threading.Event()
         self._asked_s = now_s()
         threading.Thread(target=self._pulse, args=(lease, self._pulse_ends), name="nenuphar-pulse", daemon=True).start()
@@ -138,12 +138,12 @@ class Shared:
                     return
                 log.exception("a beat for a busy node has failed")
 
-    async def claim(self, table_id: TableId) -> Owner:
-        """All that are wanted while others are being claimed are claimed together, with the same few statements."""
+    async def acquire(self, table_id: TableId) -> Owner:
+        """All that are wanted while others are being acquired are acquired together, with the same few statements."""
         self._wanted.add(table_id)
-        if self._claiming is None:
-            self._claiming = asyncio.get_running_loop().create_task(self._claim_wanted())
-        owners, at_s = await asyncio.shield(self._claiming)
+        if self._acquiring is None:
+            self._acquiring = asyncio.get_running_loop().create_task(self._acquire_wanted())
+        owners, at_s = await asyncio.shield(self._acquiring)
         owner = owners.get(table_id)
         if owner is None:
             raise Unavailable(f"Too many nodes want the table {table_id}.")
@@ -151,15 +151,15 @@ class Shared:
             return owner
         return replace(owner, silent_ms=owner.silent_ms + int((now_s() - at_s) * 1_000))  # the loop was busy
 
-    async def _claim_wanted(self) -> tuple[dict[TableId, Owner], float]:
+    async def _acquire_wanted(self) -> tuple[dict[TableId, Owner], float]:
         """The owners, and when they were known, by `now_s`."""
 
-        def claim(session: Session) -> tuple[dict[TableId, Owner], float]:
-            return claim_all(self._me, self._address, wanted, session), now_s()
+        def acquire(session: Session) -> tuple[dict[TableId, Owner], float]:
+            return acquire_all(self._me, self._address, wanted, session), now_s()
 
-        async with self._claim_turn:
-            wanted, self._wanted, self._claiming = list(self._wanted), set(), None
-            return await joined(self._claims).do(claim)
+        async with self._acquire_turn:
+            wanted, self._wanted, self._acquiring = list(self._wanted), set(), None
+            return await joined(self._acquirer).do(acquire)
 
     async def release(self, table_ids: Sequence[TableId]) -> None:
         def release(connection: Connection) -> None:
@@ -182,7 +182,7 @@ class Shared:
             are_gone = await joined(self._lease).do(partial(gone, self._me))
             for fallen in are_gone:
                 if fallen in seen - told:  # twice: a node that has lost its connection soon has its lock again
-                    await joined(self._claims).do(partial(end, fallen))  # it may wait, and beats must not
+                    await joined(self._acquirer).do(partial(end, fallen))  # it may wait, and beats must not
                     told.add(fallen)
                     yield fallen[0]
             seen = set(are_gone)
@@ -200,9 +200,9 @@ class Shared:
             await self.close()
 
     async def close(self) -> None:
-        threads = (self._lease, self._claims)
+        threads = (self._lease, self._acquirer)
         self._pulse_ends.set()
-        self._lease = self._claims = None  # first: from now on, nobody gives them work
+        self._lease = self._acquirer = None  # first: from now on, nobody gives them work
         for thread in threads:
             if thread is not None:
                 await asyncio.to_thread(thread.close)

@@ -11,9 +11,14 @@ import pytest
 
 from nenuphar.bots import endgame_files
 from nenuphar.bots.budget import Worlds
-from nenuphar.games.quibbit import GAME, endgames, kraken, solved
-from nenuphar.games.quibbit.endgames import HANDS, PILES, PLAYERS, Endgames, Ring
+from nenuphar.games.quibbit import GAME, best_responses, endgame_places, endgames, kraken, solved
+from nenuphar.games.quibbit.analysis import assess
+from nenuphar.games.quibbit.endgame_places import HANDS, PILES, PLAYERS
+from nenuphar.games.quibbit.endgames import Endgames, Ring
+from nenuphar.games.quibbit.solved import Proven
 from nenuphar.games.quibbit.tests.drawing import pond
+from nenuphar.games.quibbit.twin import layout
+from nenuphar.games.quibbit.twin.course import together
 from nenuphar.games.quibbit.types import Choose, State
 
 SMALL = Ring(8, (0b00100101, 0b01001010))  # no frog gets around in one round
@@ -50,7 +55,7 @@ def test_with_two_cards_each_nobody_gains_by_another_card(small: Endgames) -> No
 
 
 def test_nobody_gains_against_it(small: Endgames) -> None:
-    assert endgames.exploited(small, lambda done: None) < ENOUGH
+    assert best_responses.exploited(small, lambda done: None) < ENOUGH
 
 
 def test_an_equilibrium_mixes_where_each_wants_to_surprise() -> None:
@@ -64,9 +69,9 @@ def found(table: Endgames, hands: tuple[int, int], frogs: tuple[int | None, int 
     last = min(step for step in frogs if step is not None)
     leads = tuple(size if step is None else step - last for step in frogs)
     assert len(leads) == 3
-    number = table.numbers[endgames.code_of(size, last % size, (leads[0], leads[1], leads[2]))]
-    first = table.firsts[hands[0] * HANDS + hands[1]] + (number * PILES + pile - 1) * PLAYERS
-    return [float(table.values[first]), float(table.values[first + 1])]
+    number = table.numbers[endgame_places.code_of(size, last % size, (leads[0], leads[1], leads[2]))]
+    first = table.course.firsts[hands[0] * HANDS + hands[1]] + (number * PILES + pile - 1) * PLAYERS
+    return [float(table.course.values[first]), float(table.course.values[first + 1])]
 
 
 # The same race again, written for clarity: frogs as steps, chances by repeated averages
@@ -193,12 +198,79 @@ def test_without_a_file_the_kraken_searches(few_cards: State) -> None:
     assert GAME.bots["kraken"].choose(view, GAME.moves(view), Random(1), Worlds(2)) in (Choose(1), Choose(3))
 
 
-def test_a_damaged_file_counts_as_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("share", [0.03, 0.97])
+def test_with_a_file_the_kraken_plays_the_proven_shares(
+    few_cards: State, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However seldom a card is right: a search would call such a share an error."""
+    proven = Proven(([share, 1 - share], [1.0, 0.0]), ([0.5, 0.5], [0.5, 0.4]), [0.5, 0.5])
+    monkeypatch.setattr(solved, "look_up", lambda table, row: proven)
+    view, rng = GAME.view(few_cards, 0), Random(2)
+    played = [GAME.bots["kraken"].choose(view, GAME.moves(view), rng, Worlds(1)) for _ in range(1_000)]
+    assert played.count(Choose(1)) == pytest.approx(1_000 * share, abs=20)
+
+
+def test_a_position_is_looked_up_in_the_numbers_of_a_file(few_cards: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With numbers that say of every round that the second player wins it."""
+    numbers, rounds = np.zeros(12 * 13**3, np.int64), np.full(6**3, endgame_places.WON + 1)
+    arrays = {"numbers": numbers, "rounds": rounds, "without": [], "firsts": [], "values": []}
+    monkeypatch.setattr(endgame_files, "read", lambda game, fingerprint: ({}, arrays))
+    where = kraken.position(few_cards)
+    found = solved.look_up(where.table, where.row)
+    assert found is not None
+    assert found.chances(2) == [0.0, 1.0]
+    assert len(found.shares(0)) == len(found.gains(1)) == 2
+
+
+def test_what_is_solved_is_written_read_and_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one card in each hand, because more take minutes."""
+    monkeypatch.setenv("NENUPHAR_ENDGAMES", str(tmp_path))
+    monkeypatch.setattr(solved, "MOST_CARDS", 1)
+    state = pond(
+        """
+        tiles  Y R G * G R Y * R Y G ~
+        frogs  y r . . . . G . . . . .
+        """,
+        hands={"yellow": (3,), "red": (2,)},
+        dummy=True,
+    )
+    solved.fingerprint.cache_clear()
+    where = kraken.position(state)
+    ring = solved.ring_of(where.table, where.row)
+    found = endgames.solved(ring, 1, lambda done: None)
+    monkeypatch.setattr(endgames, "solved", lambda ring, most, report: found)
+    monkeypatch.setattr(solved, "ring_of_setup", lambda setup: ring)
+    told: list[float] = []
+    values = found.course.values.copy()
+    arrays, facts = solved.solve(state.setup, told.append)
+    assert told[-1] == 1
+    assert float(facts["gain"]) < ENOUGH
+    endgame_files.write("quibbit", solved.fingerprint(ring), arrays, facts)
+    looked_up = solved.look_up(where.table, where.row)
+    assert looked_up is not None
+    cells = [int(where.row[cell]) for cell in range(layout.ROW_CELLS)]
+    number = int(found.numbers[endgame_places.code_of_course(12, together(cells, layout.STEP))])
+    first = found.course.firsts[0b00100 * HANDS + 0b00010] + (number * PILES + 31 - 1) * PLAYERS
+    assert looked_up.chances(2) == pytest.approx([values[first], values[first + 1]], abs=1e-4)
+    assert looked_up.shares(0) == looked_up.shares(1) == [1.0]
+    assert assess(state, Random(1), Worlds(1)).proven
+    solved.fingerprint.cache_clear()
+
+
+def test_a_damaged_file_counts_as_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setenv("NENUPHAR_ENDGAMES", str(tmp_path))
     file = endgame_files.write("quibbit", "some", {"values": np.arange(10_000)}, {"gain": "0"})
     assert endgame_files.read("quibbit", "some") is not None
     data = bytearray(file.read_bytes())
     data[len(data) // 2] ^= 0xFF
     file.write_bytes(data)
-    assert endgame_files.read("quibbit", "some") is None
+    for _ in range(3):
+        assert endgame_files.read("quibbit", "some") is None
+    assert endgame_files.is_damaged("quibbit", "some")
+    assert [record.message for record in caplog.records if record.name == "nenuphar.endgames"] == [
+        "a file of endgames is damaged; `nenuphar endgames` builds it again"
+    ]
     assert endgame_files.read("quibbit", "other") is None
+    assert not endgame_files.is_damaged("quibbit", "other")

@@ -55,7 +55,7 @@ GONE = f"""
 MOST_RACES = 20
 
 
-def claim_all(me: Epoch, address: str, table_ids: Sequence[TableId], session: Session) -> dict[TableId, Owner]:
+def acquire_all(me: Epoch, address: str, table_ids: Sequence[TableId], session: Session) -> dict[TableId, Owner]:
     """The owners of these tables: this node, of those that nobody plays. Without those that too many nodes want."""
     owners: dict[TableId, Owner] = {}
     for _ in range(MOST_RACES):

@@ -1,4 +1,4 @@
-"""The tables that a node has claimed. Each is claimed once, however many want it, and released when nobody does."""
+"""The tables that a node has acquired. Each is acquired once, however many want it, and released when nobody does."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from nenuphar.store.ownership import NoOwner, Owner, Ownership, OwnershipLost
 log = logging.getLogger("nenuphar.nodes")
 
 
-class Claims:
+class OwnedTables:
     def __init__(
         self,
         ownership: Ownership,
@@ -26,9 +26,9 @@ class Claims:
         self._now_s = now_s
         self._check_epoch = check_epoch
         self._load_soon = load_soon
-        self._mine: dict[TableId, Owner] = {}  # as claimed, with how long it had stood still
-        self._claimed_s: dict[TableId, float] = {}  # when, for those that had stood still
-        self._claiming: dict[TableId, asyncio.Task[Owner]] = {}
+        self._mine: dict[TableId, Owner] = {}  # as acquired, with how long it had stood still
+        self._acquired_s: dict[TableId, float] = {}  # when, for those that had stood still
+        self._acquiring: dict[TableId, asyncio.Task[Owner]] = {}
         self._to_release: dict[TableId, Owner] = {}
         self._releasing: dict[TableId, asyncio.Task[None]] = {}
         self._unused: set[TableId] = set()  # of its own tables, when it last looked
@@ -37,54 +37,54 @@ class Claims:
     def __contains__(self, table: TableId) -> bool:
         return table in self._mine
 
-    async def claim(self, table: TableId) -> Owner:
+    async def acquire(self, table: TableId) -> Owner:
         kept = self._to_release.pop(table, None)
         if kept is not None:  # nobody has been told yet
             self._mine[table] = kept
         if table in self._mine:
             return self._mine_now(table)
-        claiming = self._claiming.get(table)
-        if claiming is None:
-            claiming = self._claiming[table] = asyncio.get_running_loop().create_task(self._claim(table))
-            claiming.add_done_callback(lambda _: self._claiming.pop(table))
-            claiming.add_done_callback(note_failure)
-        return await asyncio.shield(claiming)
+        acquiring = self._acquiring.get(table)
+        if acquiring is None:
+            acquiring = self._acquiring[table] = asyncio.get_running_loop().create_task(self._acquire(table))
+            acquiring.add_done_callback(lambda _: self._acquiring.pop(table))
+            acquiring.add_done_callback(note_failure)
+        return await asyncio.shield(acquiring)
 
-    async def _claim(self, table: TableId) -> Owner:
+    async def _acquire(self, table: TableId) -> Owner:
         while (releasing := self._releasing.get(table)) is not None:
-            await asyncio.wait([releasing])  # otherwise it could undo the claim
+            await asyncio.wait([releasing])  # otherwise it could undo the acquisition
         losses = self._losses
         try:
-            owner = await self._ownership.claim(table)
+            owner = await self._ownership.acquire(table)
         except OwnershipLost as lost:
             self._check_epoch()
             raise NoOwner(str(lost)) from lost
         if owner.mine:
             if losses != self._losses:
-                raise NoOwner("this node has lost its lease meanwhile")  # the claim may be of an old epoch
+                raise NoOwner("this node has lost its lease meanwhile")  # the acquisition may be of an old epoch
             self._mine[table] = owner
             if owner.silent_ms:  # only this node knows for how long, so it must not wait for a visitor
-                self._claimed_s[table] = self._now_s()
+                self._acquired_s[table] = self._now_s()
                 self._load_soon(table)
         return owner
 
     def _mine_now(self, table: TableId) -> Owner:
-        """The clock of a stopped table starts when the table is loaded, not when it is claimed."""
-        owner, claimed_s = self._mine[table], self._claimed_s.get(table)
-        if claimed_s is None:
+        """The clock of a stopped table starts when the table is loaded, not when it is acquired."""
+        owner, acquired_s = self._mine[table], self._acquired_s.get(table)
+        if acquired_s is None:
             return owner
-        return replace(owner, silent_ms=owner.silent_ms + int((self._now_s() - claimed_s) * 1_000))
+        return replace(owner, silent_ms=owner.silent_ms + int((self._now_s() - acquired_s) * 1_000))
 
     def lose(self, table: TableId) -> None:
         """It belongs to another node."""
         self._mine.pop(table, None)
-        self._claimed_s.pop(table, None)
+        self._acquired_s.pop(table, None)
 
     def lose_all(self) -> None:
         """Forget all tables without releasing them in the database: their new owners know that they stopped."""
         self._losses += 1
         self._mine.clear()
-        self._claimed_s.clear()
+        self._acquired_s.clear()
         self._to_release.clear()
 
     def release(self, table: TableId) -> None:
@@ -94,10 +94,10 @@ class Claims:
         if not self._to_release:
             asyncio.get_running_loop().call_soon(self._release_all)
         self._to_release[table] = replace(self._mine.pop(table), silent_ms=0)  # that time has been given back
-        self._claimed_s.pop(table, None)
+        self._acquired_s.pop(table, None)
 
     def release_unused(self, uses: Callable[[TableId], bool]) -> None:
-        """Give up tables that were claimed for a visitor and never loaded. The next visitor claims them again.
+        """Give up tables that were acquired for a visitor and never loaded. The next visitor acquires them again.
 
         If one that had stood still could not be loaded yet, that is tried again.
         """
@@ -105,14 +105,14 @@ class Claims:
         for table in unused:
             if table not in self._unused:  # not for a whole look yet: a visitor may be about to load it
                 continue
-            if table in self._claimed_s:
+            if table in self._acquired_s:
                 self._load_soon(table)
             else:
                 self.release(table)
         self._unused = set(unused)
 
     async def released(self, table: TableId) -> None:
-        """Wait until another node can claim a table that was given up."""
+        """Wait until another node can acquire a table that was given up."""
         while table in self._to_release:
             await asyncio.sleep(0)
         if (releasing := self._releasing.get(table)) is not None:

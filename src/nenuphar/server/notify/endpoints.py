@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from nenuphar.core.game import Refused
-from nenuphar.server.notify.jobs import Mail, Place, Push, Service
+from nenuphar.server.notify.jobs import Endpoint, Mail, Push, Service
 from nenuphar.server.settings import Settings
 
 LONGEST = 1_000  # of an address
@@ -85,7 +85,7 @@ def allowed_services(settings: Settings) -> tuple[str, ...]:
     return tuple(kind for kind in SCHEMES if kind in settings.notify_services)
 
 
-def fingerprint(person: str, place: Place) -> str:
+def fingerprint(person: str, place: Endpoint) -> str:
     """The same for the same browser. A browser has one user; a service or a mailbox may serve several people."""
     match place:
         case Push(endpoint):

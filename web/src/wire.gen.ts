@@ -31,9 +31,10 @@ export type Point = {
     readonly proven: boolean;
 };
 /**
- * What a seat did when it was asked. `played` is None if it took something back instead.
+ * Judgement
+ * @description What a seat did when it was asked. `played` is None if it took something back instead.
  *
- * It is not the player's `own` if a bot chose for them, or if practice has taken it over from another match.
+ *         It is not the player's `own` if a bot chose for them, or if practice has taken it over from another match.
  */
 export type Judgement = {
     readonly seat: number;
@@ -959,7 +960,7 @@ export type HostTable = {
     readonly changed: number;
     readonly online: number | null;
 };
-/** Somebody at a table of the process that answers. */
+/** Somebody at a table. */
 export type HostPerson = {
     readonly id: string;
     readonly name: string;

@@ -24,7 +24,7 @@ from nenuphar.puzzles.position import act, begun, key_of
 GLANCE, SEARCH = 100, 1_000  # thoughts of the searches
 TIMES = 10  # how much longer the check is
 MARGIN = 0.08  # in chances to win
-EASIER = 3  # one round of so many is for beginners; a round has a match for every number of seats
+EASIER = 3  # every third round is for beginners; a round has a match for every number of seats
 SURE = 0.9  # how often good play makes the choice, where all choose in secret
 PLAYERS_WORLDS = 60  # of bots that play the matches
 TRIES, TRIED_WORLDS = 3, (20, 100, 500)  # of the bots that try a puzzle

@@ -16,7 +16,7 @@ from nenuphar.server.wire import Line, Offer
 
 
 class Asked(Struct, frozen=True):
-    """A puzzle, whoever gets it."""
+    """A puzzle, the same for everybody."""
 
     rating: int
     you: Seat
@@ -28,7 +28,7 @@ class Asked(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """What an answer is worth, whoever gave it. Without `best` it is not a whole answer yet."""
+    """What an answer is worth, for everybody. Without `best` the answer is not complete yet."""
 
     view: Any
     right: bool = False

@@ -103,7 +103,8 @@ def test_a_puzzle_of_the_day_that_was_solved_before_counts_for_the_day_but_not_f
 @pytest.mark.rule("TB-150", "TB-154")
 def test_of_two_tabs_that_answer_at_once_the_first_counts(guest: NewGuest) -> None:
     anna = guest()
-    for task in (day(anna), following(anna)):
+    for given in (day, following):
+        task = given(anna)
         with ThreadPoolExecutor(6) as tabs:
             told = list(tabs.map(lambda n: solve(anna, task, right=n % 2 == 0), range(6)))  # noqa: B023
         [counted] = [each for each in told if each["rated"]]

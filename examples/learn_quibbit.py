@@ -88,7 +88,7 @@ class Learned:
         offers = TASK.encoding.actions.offers(view)
         mask = np.isin(np.arange(len(TASK.names)), list(offers))
         chances = think(self.weights, features(TASK.observation_of(view)[None]), mask)[1][0]
-        return offers[rng.choices(range(len(mask)), (chances**2).tolist())[0]]  # bolder than while it learns
+        return offers[rng.choices(range(len(mask)), (chances**4).tolist())[0]]  # bolder than while it learns
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from nenuphar.bots.budget import Worlds
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "examples" / "learn_quibbit.py"
-MOST_LINES, MOST_BYTES, WANTED = 100, 100_000, 60
+MOST_LINES, MOST_BYTES, WANTED = 100, 100_000, 600
 
 
 @pytest.fixture(scope="module")
@@ -54,4 +54,5 @@ def test_the_lab_tells_how_often_it_beats_the_frog() -> None:
     assert found is not None
     learned, frog, dummy = map(int, found.groups()[:3])
     assert learned + frog + dummy == 1_000
-    assert float(found[4]) == round(100 * learned / (learned + frog), 1) >= WANTED
+    assert float(found[4]) == round(100 * learned / (learned + frog), 1)
+    assert learned >= WANTED

@@ -176,7 +176,7 @@ FAULTS = {
     "quibbit": (
         ("is_free = ~taken >> tile & 1", "is_free = 1"),  # QB-V1
         ("order = card << BITS |", "order = 9 - card << BITS |"),  # QB-V2
-        ("| course >> BITS * frog & STEP_BITS", "| STEP_BITS - (course >> BITS * frog & STEP_BITS)"),  # QB-V3
+        ("| step_of(course, frog)", "| STEP_BITS - step_of(course, frog)"),  # QB-V3
         ("leaps * (1 - is_free)", "leaps - is_free"),  # QB-D1
         ("row[CROWN] = front(row)\n    left", "left"),  # QB-V4
         ("row[HAND + seat] ^= is_lost", "row[HAND + seat] ^= 1"),  # QB-C1
@@ -198,7 +198,10 @@ FAULTS = {
     "china_moon": (
         ("if own == MOVES - 1:", "if False:"),  # CM-T2
         ("barred |= 1 << row[FIRST_MOVED + move]", "barred |= 0"),  # CM-T1
-        ("        steps -= 0 if row[SITS + place] else 1\n    return", "        steps -= 1\n    return"),  # CM-T3
+        (
+            "steps -= 0 if row[SITS + place] else 1\n    return place << STEP",
+            "steps -= 1\n    return place << STEP",
+        ),  # CM-T3
         ("if take != give and", "if"),  # CM-P2
         ("count += gives * takes - both", "count += gives * takes"),
         ("or (pad < START and found_at >= -pad)", ""),  # CM-D3
@@ -207,7 +210,7 @@ FAULTS = {
         ("take_lily(row, frog, lilies(table) + to)", "pass"),  # CM-P1
         ("ask(row, frog // FROGS_EACH, SWAP, frog)", "ask(row, row[TURN], SWAP, frog)"),  # CM-P7
         ("elif possible == 1:\n        drop", "elif False:\n        drop"),  # CM-D4
-        ("if slot < SLOTS - 1:", "if slot < SLOTS - 2:"),  # CM-A3
+        ("if prize < PRIZE + SLOTS - 1:", "if prize < PRIZE + SLOTS - 2:"),  # CM-A3
         ("if row[ASKED] != row[TURN]:", "if False:"),  # CM-U1
         ("row[TAKEN_BACK] < MOST_TAKEN_BACK", "row[TAKEN_BACK] < MOST_TAKEN_BACK + 1"),  # CM-U2
         ("row[hand + BLACK_LILY] * BLACK", "row[hand + BLACK_LILY]"),  # CM-X2

@@ -211,7 +211,7 @@ def test_bots_that_are_too_fast_for_the_server_wait_and_play_on(new_server: NewS
 def test_the_example_in_the_documentation_runs(server: LiveServer, guest: NewGuest) -> None:
     page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
     (example,) = [each for each in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "nenuphar.client" in each]
-    assert len([line for line in example.splitlines() if line]) <= 12
+    assert len([line for line in example.splitlines() if line]) <= 10
     anna = guest()
     with anna.at(anna.open("me,open", options=SHORT)) as live, ThreadPoolExecutor() as threads:
         there = example.replace("http://localhost:8123", f"http://{server.address}")

@@ -2,13 +2,17 @@
 
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from nenuphar.server.lobby import awake
+from nenuphar.server.model import restore
+from nenuphar.server.model.state import TableState
+from nenuphar.store import Stored
 from nenuphar.store.ownership import BEAT_MS
 from tests.postgres_server import PostgresServer
 from tests.server.live_server import PATIENCE_S, Guest
@@ -112,3 +116,31 @@ def test_nobody_loses_time_while_the_database_is_away(nodes: Nodes, anna: Guest,
 
 def _has_fallen_silent(server: ServerProcess) -> bool:
     return "falls silent" in server.log.read_text()
+
+
+def read_too_early() -> None:
+    """In the new process: the first long log is read just before its last line is stored."""
+    read_back = restore.read_back
+
+    def early(table: str, rows: Sequence[Stored]) -> TableState:
+        if len(rows) < 3:
+            return read_back(table, rows)
+        awake.read_back = read_back  # type: ignore[attr-defined]
+        return read_back(table, rows[:-1])
+
+    awake.read_back = early  # type: ignore[attr-defined]
+
+
+def test_a_table_is_loaded_again_if_a_line_was_stored_meanwhile(nodes: Nodes, anna: Guest) -> None:
+    """A connection to the database was lost, and what it had begun is committed later."""
+    table = anna.open("me,tadpole", decision_seconds=DAY_S)
+    with anna.at(table) as live:
+        live.do("begin").until(lambda live: live.is_due)
+        live.play().until(lambda live: live.is_due)
+        rows = nodes.stored(table)
+        nodes.running["a"].kill()
+        [b] = nodes.start("b", prepare=read_too_early)
+        with guest_at(b, anna) as again, again.at(table) as live:
+            assert live.match is not None
+        assert nodes.stored(table) > rows, "the clock was resumed"
+        assert "Conflict" not in b.log.read_text()

@@ -110,6 +110,7 @@ class Report:
             bots=", ".join(about.bots),
             options=options or "–",
             seed=about.seed,
+            version=about.nenuphar,
         )
 
     def _verdict(self) -> str:

@@ -17,28 +17,24 @@ from nenuphar.games.china_moon.track import track
 from nenuphar.games.china_moon.twin.layout import (
     AHEAD,
     ARRIVAL,
-    FROG,
-    MOVE,
-    PHASE,
     PLACE,
-    PRIZE,
     SEATS,
-    SITS,
     WAYS,
     about,
     black_pad,
-    bounces,
+    frog_of,
     kind_of,
     lilies,
+    next_prize,
+    place_of,
     swaps,
 )
 from nenuphar.games.china_moon.twin.score import points as row_points
-from nenuphar.games.china_moon.twin.track import next_landing
+from nenuphar.games.china_moon.twin.track import FORK_BITS, MOST_FORKS, end_of, leapt_on, next_ways
 from nenuphar.games.china_moon.types import (
     FROGS_EACH,
     LILIES,
     PADS_A_MOVE,
-    START,
     Event,
     FrogArrived,
     FrogMoved,
@@ -109,29 +105,23 @@ def standing(state: State) -> Sequence[int]:
 @kernel
 def count_uses(table: Row, before: Row, seat: int, action: int, after: Row, counts: Row) -> None:
     """Moves and bounces. A frog leaps on from a spring until it rests, or until somebody has to choose."""
-    places = table[ARRIVAL] + 1
     if seat < 0 or action >= swaps(table):
         return
-    frog, to = before[FROG], action - bounces(table)
-    if before[PHASE] == MOVE:
-        frog, to = action // places, action % places
+    frog, to = frog_of(table, before, action), place_of(table, action)
     here, owner_seat = before[PLACE + frog], frog // FROGS_EACH
     while True:
         count_way(table, before, here, to, owner_seat, counts)
         count_landing(table, before, to, owner_seat, counts)
         if to == after[PLACE + frog]:
             return
-        here, to = to, next_landing(table, before, to, START)
+        here, to = to, leapt_on(table, before, to)
 
 
 @kernel
 def count_landing(table: Row, before: Row, place: int, seat: int, counts: Row) -> None:
     measure, lily = kind_of(table, place), before[lilies(table) + place]
     if place == table[ARRIVAL]:
-        slot = 0
-        while not before[PRIZE + slot]:
-            slot += 1
-        measure, lily = ARRIVED, before[PRIZE + slot]
+        measure, lily = ARRIVED, before[next_prize(before)]
     elif place == black_pad(table):
         measure = BLACK
     counts[measure * table[SEATS] + seat] += 1
@@ -142,25 +132,16 @@ def count_landing(table: Row, before: Row, place: int, seat: int, counts: Row) -
 @kernel
 def count_way(table: Row, before: Row, here: int, to: int, seat: int, counts: Row) -> None:
     """The branches on the way. Of several ways to the same pad, the first is taken, as in track.py."""
-    choices = 0  # two bits for each fork: the way that is taken there
-    while True:
-        place, left, forks = here, PADS_A_MOVE, 0
-        while left and place != table[ARRIVAL]:
-            ways = table[about(table, place) + WAYS]
-            way = choices >> 2 * forks & 3 if ways > 1 else 0
-            if way == ways:
-                break  # all ways from here are tried
-            forks += 1 if ways > 1 else 0
-            place = table[about(table, place) + AHEAD + way]
-            left -= 0 if before[SITS + place] else 1
-        if place == to and (not left or place == table[ARRIVAL]):
-            break
-        choices = (choices & (1 << 2 * forks) - 1) + (1 << 2 * (forks - 1))
+    ways = 0
+    end = end_of(table, before, here, PADS_A_MOVE, ways)
+    while end >> FORK_BITS != to:
+        ways = next_ways(ways, end & MOST_FORKS)
+        end = end_of(table, before, here, PADS_A_MOVE, ways)
     while here != to:
-        ways, way = table[about(table, here) + WAYS], 0
-        if ways > 1:
-            way = choices & 3
-            choices >>= 2
+        way = 0
+        if table[about(table, here) + WAYS] > 1:
+            way = ways & 3
+            ways >>= 2
             counts[(FIRST_BRANCH + first_branch(table, here) + way) * table[SEATS] + seat] += 1
         here = table[about(table, here) + AHEAD + way]
 

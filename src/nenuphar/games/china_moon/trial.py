@@ -1,21 +1,19 @@
 """Random matches on a board, counted by place: where frogs land and where lilies are taken, for the board workshop."""
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from nenuphar.core.game import Refused, Setup
 from nenuphar.core.kernels import Row, compiled, ints, kernel
 from nenuphar.core.luck import seeded
 from nenuphar.core.trial import Tally
-from nenuphar.games.china_moon.board import numbered
 from nenuphar.games.china_moon.rows import TWIN
 from nenuphar.games.china_moon.twin.choices import due, pick
-from nenuphar.games.china_moon.twin.layout import PLACE, lilies
+from nenuphar.games.china_moon.twin.layout import ARRIVAL, PLACE, frog_of, lilies, place_of, swaps
 from nenuphar.games.china_moon.twin.rules import apply
 from nenuphar.games.china_moon.twin.score import ranks
 from nenuphar.games.china_moon.twin.setting import begin, settle
-from nenuphar.games.china_moon.types import FROGS_EACH, PADS_A_MOVE, START, Bounce, Move, Options
+from nenuphar.games.china_moon.twin.track import leapt_on
+from nenuphar.games.china_moon.types import Options
 
 WIN = 60  # a win in parts that any number of winners can share
 
@@ -25,11 +23,13 @@ def play_trial(setup: Setup[Options], matches: int, seed: int, fast: bool) -> Ta
 
     Refused where the twin has no table for the board.
     """
-    table, lands, ahead = _tables(replace(setup, options=replace(setup.options, take_back=False)))
-    places, seats = len(ahead), setup.seats
-    match, had, was, won = ([0] * cells for cells in (TWIN.cells(table), places, seats * FROGS_EACH, seats))
+    table = TWIN.table(replace(setup, options=replace(setup.options, take_back=False)))
+    if table is None:
+        raise Refused("CM-M4", fault="tangled")
+    places, seats = table[ARRIVAL] + 1, setup.seats
+    match, before, won = ([0] * cells for cells in (TWIN.cells(table), TWIN.cells(table), seats))
     luck, tally = [seeded(seed + match) for match in range(matches)], [0] * (2 * places + seats)
-    rows = (table, lands, ahead, match, had, was, won)
+    rows = (table, match, before, won)
     if fast:
         counted = ints(tally, 64)
         compiled(play_all)(*map(ints, rows), ints(luck, 64), counted)
@@ -40,23 +40,9 @@ def play_trial(setup: Setup[Options], matches: int, seed: int, fast: bool) -> Ta
     return Tally(matches, counts, tuple(parts / WIN for parts in tally[2 * places :]))
 
 
-@lru_cache(maxsize=8)
-def _tables(setup: Setup[Options]) -> tuple[list[int], list[int], list[int]]:
-    """What the kernels read: the table, the place where each action lands a frog, and the first way from each place."""
-    table = TWIN.table(setup)
-    if table is None:
-        raise Refused("CM-M4", fault="tangled")
-    actions = [TWIN.action(setup, number) for number in range(TWIN.seat_actions(table))]
-    lands = [action.to if isinstance(action, Move | Bounce) else START for action in actions]
-    return table, lands, [ways[0] if ways else START for ways in numbered(setup.options.board)]
-
-
 @kernel
-def play_all(table: Row, lands: Row, ahead: Row, row: Row, had: Row, was: Row, won: Row, luck: Row, tally: Row) -> None:
-    """Play a match for each generator. `tally` gets landings and lilies by place, then wins by the order of turns.
-
-    `had` and `was` are the lilies on the places and the places of the frogs before an action.
-    """
+def play_all(table: Row, row: Row, before: Row, won: Row, luck: Row, tally: Row) -> None:
+    """Play a match for each generator. `tally` gets landings and lilies by place, then wins by the order of turns."""
     for match in range(len(luck)):
         begin(table, row)
         settle(table, row, luck, match)
@@ -64,15 +50,12 @@ def play_all(table: Row, lands: Row, ahead: Row, row: Row, had: Row, was: Row, w
         while due(table, row):
             seat = asked(due(table, row))
             action = pick(table, row, seat, luck, match)
-            for place in range(len(had)):
-                had[place] = row[lilies(table) + place]
-            for frog in range(len(was)):
-                was[frog] = row[PLACE + frog]
+            for cell in range(len(row)):
+                before[cell] = row[cell]
             apply(table, row, seat, action)
-            if lands[action]:
-                count_landings(row, lands[action], ahead, had, was, tally)
+            count_landings(table, before, action, row, tally)
         ranks(table, row, won)
-        count_wins(won, first, 2 * len(had), tally)
+        count_wins(won, first, 2 * (table[ARRIVAL] + 1), tally)
 
 
 @kernel
@@ -85,30 +68,17 @@ def asked(seats: int) -> int:
 
 
 @kernel
-def count_landings(row: Row, place: int, ahead: Row, had: Row, was: Row, tally: Row) -> None:
-    """A frog has landed in a place; if that was a spring, it may have leapt on without a choice (CM-P3, CM-D4)."""
-    frog = 0
-    while row[PLACE + frog] == was[frog]:
-        frog += 1
-    arrival = len(ahead) - 1
+def count_landings(table: Row, before: Row, action: int, after: Row, tally: Row) -> None:
+    """Where a frog has landed, and where it took a lily (CM-P1, CM-A2)."""
+    if action >= swaps(table):
+        return
+    places, place, end = table[ARRIVAL] + 1, place_of(table, action), after[PLACE + frog_of(table, before, action)]
     while True:
         tally[place] += 1
-        tally[len(ahead) + place] += 1 if had[place] or place == arrival else 0  # CM-P1, CM-A2
-        if place == row[PLACE + frog] or place == arrival:
+        tally[places + place] += 1 if before[lilies(table) + place] or place == table[ARRIVAL] else 0
+        if place == end:
             return
-        steps = PADS_A_MOVE
-        while steps and place != arrival:
-            place = ahead[place]  # all ways end in the same place, or there would have been a choice
-            steps -= 0 if sits(row, place, frog, len(was)) else 1
-
-
-@kernel
-def sits(row: Row, place: int, but: int, frogs: int) -> bool:
-    """Whether another frog is in a place."""
-    found = False
-    for frog in range(frogs):
-        found = found or (row[PLACE + frog] == place and frog != but)
-    return found
+        place = leapt_on(table, before, place)
 
 
 @kernel

@@ -11,17 +11,15 @@ On a given ring all of this depends on few numbers. `prepare` writes the exponen
 from math import exp
 
 from nenuphar.core.kernels import Row, Rows, kernel
-from nenuphar.games.quibbit.twin.course import lowest, tile_of
+from nenuphar.games.quibbit.twin.course import is_home, lowest, step_of, tile_of
 from nenuphar.games.quibbit.twin.layout import (
     ALL_CARDS,
-    BITS,
     FROGS,
     MOST_CARD,
     MOST_FROGS,
     MOST_TILES,
     SEATS,
     SIZE,
-    STEP_BITS,
 )
 
 HANDS = ALL_CARDS + 1
@@ -65,14 +63,14 @@ def estimate(
 def factor(
     seats: int, size: int, last: int, frog: int, course: int, hands: int, pile: int, left: int, factors: Rows
 ) -> float:
-    step = course >> BITS * frog & STEP_BITS
+    step = step_of(course, frog)
     if not step:
         return 0.0
     lead = left * MOST_TILES + step - last
     if frog >= seats:
         of_dummy: float = factors[OF_DUMMY + lead * HANDS + pile]
         return of_dummy
-    hand = hands >> BITS * frog & STEP_BITS
+    hand = step_of(hands, frog)
     place = ((left * MOST_FROGS + frog) * MOST_TILES + tile_of(step, size)) * HANDS + hand
     product: float = factors[OF_PLACE + place] * factors[OF_LEADS + lead]
     return product
@@ -130,7 +128,7 @@ def last_alone(home: int, size: int, lasting: Rows) -> None:
 @kernel
 def landed(home: int, step: int, hand: int, lost: int, size: int, lasting: Rows) -> float:
     tile = tile_of(step, size)
-    rounds: float = lasting[tile * HANDS + (hand if home >> tile & 1 else lost)]
+    rounds: float = lasting[tile * HANDS + (hand if is_home(home, tile, size) else lost)]
     return rounds
 
 
@@ -140,7 +138,7 @@ def returning(home: int, tile: int, hand: int, size: int) -> int:
     count = 0
     for card in range(MOST_CARD):
         if hand >> card & 1:
-            count += home >> tile_of(tile + card + 1, size) & 1
+            count += is_home(home, tile + card + 1, size)
     return count
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from nenuphar.core.game import Setup
 from nenuphar.core.kernels import Row, kernel
 from nenuphar.core.measures import Measure, MeasureKernels, Measures, Use
-from nenuphar.games.quibbit.twin.course import leapt, tile_of, together
+from nenuphar.games.quibbit.twin.course import leapt, step_of, tile_of, together
 from nenuphar.games.quibbit.twin.layout import (
     BITS,
     CHOOSE,
@@ -21,7 +21,6 @@ from nenuphar.games.quibbit.twin.layout import (
     SEATS,
     SIZE,
     STEP,
-    STEP_BITS,
     TURN_DUMMY_CARD,
     WATER,
 )
@@ -72,7 +71,7 @@ def count_uses(table: Row, before: Row, seat: int, action: int, after: Row, coun
         cards = together(before, CHOSEN) | action - CHOOSE + 1 << BITS * seat
         for other in range(table[SEATS]):
             if before[HAND + other]:
-                counts[((cards >> BITS * other & STEP_BITS) - 1) * table[SEATS] + other] += 1
+                counts[(step_of(cards, other) - 1) * table[SEATS] + other] += 1
         if not before[PILE]:
             count_tiles(table, before, cards, counts)
     elif before[PHASE] == MOVING:
@@ -86,8 +85,8 @@ def count_tiles(table: Row, before: Row, cards: int, counts: Row) -> None:
     course = together(before, STEP)
     ends = leapt(course, cards, table[SIZE])
     for seat in range(table[SEATS]):
-        step = ends >> BITS * seat & STEP_BITS
-        if step != course >> BITS * seat & STEP_BITS:
+        step = step_of(ends, seat)
+        if step != step_of(course, seat):
             leaf = before[RING + tile_of(step, table[SIZE])]
             measure = OWN_LEAF if leaf == seat else OTHER_LEAF
             if leaf == FLOWER:

@@ -7,7 +7,7 @@ from math import exp
 
 from nenuphar.core.kernels import Row, Rows, kernel
 from nenuphar.games.quibbit.twin.cards import picked
-from nenuphar.games.quibbit.twin.course import lowest, tile_of, together
+from nenuphar.games.quibbit.twin.course import is_home, lowest, together
 from nenuphar.games.quibbit.twin.layout import (
     CHOSEN,
     FROGS,
@@ -61,7 +61,7 @@ def outlook(table: Row, row: Row, luck: Row, rounds: int, chances: Rows) -> None
 def guessed(table: Row, row: Row, seat: int, luck: Row) -> int:
     """A random card, but another random one if the first would not return on a free course."""
     card = picked(row[HAND + seat], luck, 0)
-    if row[HOME + seat] >> tile_of(row[STEP + seat] + card, table[SIZE]) & 1:
+    if is_home(row[HOME + seat], row[STEP + seat] + card, table[SIZE]):
         return card
     return picked(row[HAND + seat], luck, 0)
 
@@ -97,7 +97,7 @@ def of_cards(table: Row, row: Row, seat: int, card_weight: float) -> float:
     for card in range(MOST_CARD):
         if row[HAND + seat] >> card & 1:
             weight += card_weight
-            if row[HOME + seat] >> tile_of(row[STEP + seat] + card + 1, table[SIZE]) & 1:
+            if is_home(row[HOME + seat], row[STEP + seat] + card + 1, table[SIZE]):
                 way_home = WAY_HOME_WEIGHT
     return weight + way_home
 

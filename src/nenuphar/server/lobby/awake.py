@@ -21,7 +21,7 @@ from nenuphar.server.table.ports import Services, TablePort
 from nenuphar.server.table.table import Table
 from nenuphar.server.table.whose_turn import whose_turn
 from nenuphar.server.wire import PersonId, TableId
-from nenuphar.store import Append, Appended, Damaged, Store, Stored, Unavailable
+from nenuphar.store import Append, Appended, Conflict, Damaged, Store, Stored, Unavailable
 from nenuphar.store.ownership import NoOwner, Owner, OwnershipLost
 
 log = logging.getLogger("nenuphar.lobby")
@@ -105,6 +105,12 @@ class AwakeTables:
         return self._add_owned(state)
 
     async def _load(self, table: TableId) -> Table | None:
+        try:
+            return await self._read(table)
+        except Conflict:  # an append of before a lost connection was committed after the log was read
+            return await self._read(table)
+
+    async def _read(self, table: TableId) -> Table | None:
         await self._acquire(table)
         try:
             rows = await self._store.read(table)

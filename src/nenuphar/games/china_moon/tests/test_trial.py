@@ -10,7 +10,7 @@ from nenuphar.games.china_moon.board import Board, numbered
 from nenuphar.games.china_moon.rows import TWIN
 from nenuphar.games.china_moon.tests.ponds import drawn, tangled
 from nenuphar.games.china_moon.trial import WIN, count_landings, count_wins, play_trial
-from nenuphar.games.china_moon.types import POND, Bounce, FrogArrived, FrogMoved, LilyTaken, Move, Options
+from nenuphar.games.china_moon.types import POND, FrogArrived, FrogMoved, LilyTaken, Options
 from nenuphar.testing.random_play import random_match
 from nenuphar.texts import Catalogue, languages
 
@@ -20,24 +20,24 @@ SPRINGS = f"P S P S P S ( P | P ) S B S P F S {'L ' * 12}K S P"
 @pytest.mark.rule("CM-P1", "CM-P3", "CM-A2")
 @pytest.mark.parametrize("board", [POND, drawn(SPRINGS)], ids=["pond", "springs in a row"])
 def test_a_trial_counts_what_the_rules_tell(board: Board) -> None:
-    ahead = [ways[0] if ways else 0 for ways in numbered(board)]
     setup = Setup(4, Options(board=board, take_back=False))
-    counted, told = [0] * (2 * len(ahead)), [0] * (2 * len(ahead))
+    table, places = TWIN.table(setup), len(numbered(board))
+    assert table is not None
+    counted, told = [0] * (2 * places), [0] * (2 * places)
     for moment in random_match(GAME, setup, Random(3)):
         for event in moment.events:
             match event:
                 case FrogMoved(path=path):
                     told[path[-1]] += 1
                 case LilyTaken(pad=pad):
-                    told[len(ahead) + pad] += 1
+                    told[places + pad] += 1
                 case FrogArrived():
                     told[-1] += 1
                 case _:
                     pass
-        if moment.command is not None and isinstance(moment.command.action, Move | Bounce):
-            had = [int(lily is not None) for lily in moment.state.lilies]
-            row = TWIN.encode(moment.after)
-            count_landings(row, moment.command.action.to, ahead, had, list(moment.state.frogs), counted)
+        if moment.command is not None and isinstance(moment.command.by, int):
+            before, after = TWIN.encode(moment.state), TWIN.encode(moment.after)
+            count_landings(table, before, TWIN.number(setup, moment.command.action), after, counted)
     assert counted == told
     assert told[-1] == 4
 

@@ -69,6 +69,15 @@ def black_pad(table: Row) -> int:
     return kind_of(table, START)
 
 
+@kernel
+def next_prize(row: Row) -> int:
+    """The cell of the prize for the next frog that arrives (CM-A2)."""
+    cell = PRIZE
+    while not row[cell]:
+        cell += 1
+    return cell
+
+
 # The numbers of actions
 
 
@@ -76,6 +85,18 @@ def black_pad(table: Row) -> int:
 def bounces(table: Row) -> int:
     """Where the numbers of these actions begin: first come moves, by frog and place."""
     return table[SEATS] * FROGS_EACH * (table[ARRIVAL] + 1)
+
+
+@kernel
+def frog_of(table: Row, row: Row, action: int) -> int:
+    """The frog that leaps in a move or a bounce; in other choices, the frog that they are about."""
+    return action // (table[ARRIVAL] + 1) if action < bounces(table) else row[FROG]
+
+
+@kernel
+def place_of(table: Row, action: int) -> int:
+    """Where a frog leaps to in a move or a bounce."""
+    return action % (table[ARRIVAL] + 1)
 
 
 @kernel

@@ -27,10 +27,13 @@ from nenuphar.games.china_moon.twin.layout import (
     bounces,
     cells,
     drops,
+    frog_of,
     half,
     hand_of,
     kind_of,
     lilies,
+    next_prize,
+    place_of,
     seat_actions,
     swaps,
     take_back,
@@ -44,11 +47,10 @@ from nenuphar.games.china_moon.types import FROGS_EACH, SLOTS
 @kernel
 def apply(table: Row, row: Row, seat: int, action: int) -> None:
     """A legal action of a seat, or an answer of chance."""
-    places = table[ARRIVAL] + 1
     if action < bounces(table):
-        move(table, row, action // places, action % places)
+        move(table, row, frog_of(table, row, action), place_of(table, action))
     elif action < swaps(table):
-        leap(table, row, row[FROG], action - bounces(table))
+        leap(table, row, row[FROG], place_of(table, action))
     elif action < drops(table):
         swap(table, row, row[FROG], action - swaps(table))
     elif action < take_back(table):
@@ -179,11 +181,9 @@ def after_choice(table: Row, row: Row) -> None:
 @kernel
 def arrive(table: Row, row: Row, frog: int) -> None:
     """The owner takes the lily of the next slot (CM-A2); the fourth arrival ends the game at once (CM-A3)."""
-    slot = 0
-    while not row[PRIZE + slot]:
-        slot += 1
-    take_lily(row, frog, PRIZE + slot)
-    if slot < SLOTS - 1:
+    prize = next_prize(row)
+    take_lily(row, frog, prize)
+    if prize < PRIZE + SLOTS - 1:
         next_of_three(table, row)
     else:
         ask(row, NOBODY, OVER, NOBODY)

@@ -17,6 +17,7 @@ from nenuphar.games.china_moon.types import PADS_A_MOVE, START
 
 STEP_BITS, MOST_STEPS = 2, 3
 PLACE_BITS, MOST_PLACE = 8, 255
+FORK_BITS, MOST_FORKS = 8, 255
 
 
 @kernel
@@ -96,24 +97,46 @@ def next_landing(table: Row, row: Row, here: int, after: int) -> int:
     here, steps = way >> STEP_BITS, way & MOST_STEPS
     if not steps:
         return here if here > after else START
-    found, choices = START, 0  # two bits for each fork: the way that is taken there
+    found, ways = START, 0
     while True:
-        place, left, forks = here, steps, 0
-        while left and place != table[ARRIVAL]:
-            way = 0
-            if table[about(table, place) + WAYS] > 1:
-                way = choices >> 2 * forks & 3
-                if way == table[about(table, place) + WAYS]:
-                    break  # all ways from here are tried
-                forks += 1
-            place = table[about(table, place) + AHEAD + way]
-            left -= 0 if row[SITS + place] else 1
-        else:
-            if place > after and (not found or place < found):
-                found = place
+        end = end_of(table, row, here, steps, ways)
+        place, forks = end >> FORK_BITS, end & MOST_FORKS
+        if place > after and (not found or place < found):
+            found = place
         if not forks:
             return found
-        choices = (choices & (1 << 2 * forks) - 1) + (1 << 2 * (forks - 1))
+        ways = next_ways(ways, forks)
+
+
+@kernel
+def leapt_on(table: Row, before: Row, spring: int) -> int:
+    """Where a frog lands that leaps on from a spring without a choice (CM-P3, CM-D4). `before` is its move."""
+    return next_landing(table, before, spring, START)
+
+
+@kernel
+def end_of(table: Row, row: Row, here: int, steps: int, ways: int) -> int:
+    """Where a frog ends its move if it takes these ways, two bits for each fork; START if there is no such way.
+
+    In the low bits comes how many forks it meets until then. Pads with frogs are not counted (CM-T3).
+    """
+    place, forks = here, 0
+    while steps and place != table[ARRIVAL]:
+        way = 0
+        if table[about(table, place) + WAYS] > 1:
+            way = ways >> 2 * forks & 3
+            if way == table[about(table, place) + WAYS]:
+                return START << FORK_BITS | forks  # all ways from here are tried
+            forks += 1
+        place = table[about(table, place) + AHEAD + way]
+        steps -= 0 if row[SITS + place] else 1
+    return place << FORK_BITS | forks
+
+
+@kernel
+def next_ways(ways: int, forks: int) -> int:
+    """The ways to try after these: another one at the last fork."""
+    return (ways & (1 << 2 * forks) - 1) + (1 << 2 * (forks - 1))
 
 
 @kernel

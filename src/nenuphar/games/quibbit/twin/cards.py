@@ -2,7 +2,7 @@
 
 from nenuphar.core.kernels import Row, kernel
 from nenuphar.core.luck import drawn
-from nenuphar.games.quibbit.twin.course import tile_of
+from nenuphar.games.quibbit.twin.course import is_home
 from nenuphar.games.quibbit.twin.layout import CHOSEN, HAND, HOME, MOST_CARD, SEATS, SIZE, STEP
 
 # For every set of at most five bits how many there are, and their places in one number: the lowest bit's first
@@ -23,7 +23,7 @@ def return_or_lose_cards(table: Row, row: Row) -> int:
     left = 0
     for seat in range(table[SEATS]):
         if row[STEP + seat]:
-            is_lost = ~row[HOME + seat] >> tile_of(row[STEP + seat], table[SIZE]) & 1
+            is_lost = 1 - is_home(row[HOME + seat], row[STEP + seat], table[SIZE])
             row[HAND + seat] ^= is_lost << row[CHOSEN + seat] - 1
             if row[HAND + seat]:
                 left += 1

@@ -5,30 +5,38 @@ from nenuphar.games.quibbit.twin.layout import BITS, LAP_BIT, MOST_FROGS, SIZE, 
 
 
 @kernel
-def leapt(course: int, cards: int, size: int) -> int:
-    """The steps after a round. The lowest card leaps first (QB-V2); with equal cards, the frog farther behind (QB-V3).
+def step_of(course: int, frog: int) -> int:
+    """A frog's step in the number of all; 0 if it is not on the ring. Cards are written in the same way."""
+    return course >> BITS * frog & STEP_BITS
 
-    Occupied tiles are leapt over and not counted (QB-V1). A frog that laps the last one stops at once (QB-V5, QB-D1).
-    """
+
+@kernel
+def is_home(homes: int, step: int, size: int) -> int:
+    """1 if a frog's card returns on this step's tile (QB-C1): one of its homes. Otherwise 0, and the card is lost."""
+    return homes >> tile_of(step, size) & 1
+
+
+@kernel
+def leapt(course: int, cards: int, size: int) -> int:
+    """The steps after a round: the lowest card leaps first (QB-V2); of equal cards, the frog farther behind (QB-V3)."""
     taken, lap = 0, lowest(course) + size
     for frog in range(MOST_FROGS):
-        step = course >> BITS * frog & STEP_BITS
-        if step:
-            taken |= 1 << tile_of(step, size)
+        if step_of(course, frog):
+            taken |= 1 << tile_of(step_of(course, frog), size)
     while cards:
-        place = BITS * first_to_leap(course, cards)
-        begun = course >> place & STEP_BITS
-        leaps = cards >> place & STEP_BITS
-        cards -= leaps << place
+        frog = first_to_leap(course, cards)
+        begun, leaps = step_of(course, frog), step_of(cards, frog)
+        cards -= leaps << BITS * frog
         step, tile = begun, tile_of(begun, size)
         left = tile
         while leaps:
             step += 1
             tile = tile + 1 if tile + 1 < size else 0
+            # Occupied tiles are not counted (QB-V1). Past the last frog, it stops at once (QB-V5, QB-D1).
             is_free = ~taken >> tile & 1
             leaps = leaps - is_free if step <= lap else leaps * (1 - is_free)
         taken ^= 1 << left | 1 << tile
-        course += step - begun << place
+        course += step - begun << BITS * frog
         if step > lap:
             return course | LAP_BIT
         if begun + size == lap:  # the last frog has leapt: another one may be last now
@@ -41,8 +49,8 @@ def first_to_leap(course: int, cards: int) -> int:
     """The frog with the lowest card; of equal cards, the one farthest behind."""
     first, least = 0, 1 << 2 * BITS
     for frog in range(MOST_FROGS):
-        card = cards >> BITS * frog & STEP_BITS
-        order = card << BITS | course >> BITS * frog & STEP_BITS
+        card = step_of(cards, frog)
+        order = card << BITS | step_of(course, frog)  # the card (QB-V2), then the step (QB-V3)
         first, least = (frog, order) if card and order < least else (first, least)
     return first
 
@@ -58,7 +66,7 @@ def on_first_laps(course: int, size: int) -> int:
         laps = size
     if laps:
         for frog in range(MOST_FROGS):
-            if course >> BITS * frog & STEP_BITS:
+            if step_of(course, frog):
                 course += laps * (1 << BITS * frog)
     return course
 
@@ -70,7 +78,7 @@ def forget_laps(table: Row, row: Row) -> None:
     after = on_first_laps(course, table[SIZE])
     if after != course:
         for frog in range(MOST_FROGS):
-            row[STEP + frog] = after >> BITS * frog & STEP_BITS
+            row[STEP + frog] = step_of(after, frog)
 
 
 @kernel
@@ -92,7 +100,7 @@ def lowest(course: int) -> int:
     """The last frog's step."""
     last = STEP_BITS
     for frog in range(MOST_FROGS):
-        step = course >> BITS * frog & STEP_BITS
+        step = step_of(course, frog)
         last = step if 0 < step < last else last
     return last
 

@@ -6,10 +6,11 @@ from nenuphar.games.quibbit.twin.course import (
     first_of,
     forget_laps,
     front,
+    is_home,
     leapt,
     on_first_laps,
     rear,
-    tile_of,
+    step_of,
     together,
 )
 from nenuphar.games.quibbit.twin.layout import (
@@ -40,7 +41,6 @@ from nenuphar.games.quibbit.twin.layout import (
     SEATS,
     SIZE,
     STEP,
-    STEP_BITS,
     WINNER,
 )
 from nenuphar.games.quibbit.types import DUMMY
@@ -86,7 +86,7 @@ def leap_all(table: Row, row: Row) -> bool:
     """All frogs leap. Returns whether the last frog was lapped."""
     after = leapt(together(row, STEP), together(row, CHOSEN), table[SIZE])
     for frog in range(MOST_FROGS):
-        row[STEP + frog] = after >> BITS * frog & STEP_BITS
+        row[STEP + frog] = step_of(after, frog)
     return after & LAP_BIT != 0
 
 
@@ -135,8 +135,8 @@ def is_endless(table: Row, row: Row) -> bool:
 @kernel
 def are_home(row: Row, course: int, size: int) -> bool:
     for frog in range(MOST_FROGS):
-        step = course >> BITS * frog & STEP_BITS
-        if step and not row[HOME + frog] >> tile_of(step, size) & 1:
+        step = step_of(course, frog)
+        if step and not is_home(row[HOME + frog], step, size):
             return False
     return True
 

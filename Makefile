@@ -42,7 +42,7 @@ POSTGRES = $(if $(IS_ROOT),,$(if $(postgresql_missing),.venv/postgres.stamp))
 packages_missing = $(strip $(chromium_missing) $(firefox_missing) $(webkit_missing) $(haproxy_missing) $(caddy_missing) $(nginx_missing) $(if $(IS_ROOT),$(postgresql_missing)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dictionaries test steady test-python test-compiled test-page test-faults test-browsers check check-page check-python check-tests format rules golden browse screens pictures bench strength torture simulate mutants new-game lock clean
+.PHONY: help play web dictionaries test steady test-python test-compiled test-page test-faults test-browsers check check-page check-python check-tests format rules golden browse screens pictures bench strength torture hosting simulate mutants new-game lock clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -111,7 +111,10 @@ rules: .venv/dev.stamp  ## Show which test proves which rule, for all games or G
 	$(BIN)/pytest -n 2 -q -m rule --rules-table $(if $(GAME),src/nenuphar/games/$(GAME))
 
 torture: .venv/dev.stamp packages $(POSTGRES)  ## Stress tests at full size: 200 kills under load, noise, floods of bad input, clients that connect and disconnect
-	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
+	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server tests/simulation
+
+hosting: .venv/dev.stamp web dictionaries packages $(POSTGRES)  ## Try every way to host, and write what was seen into docs/hosting.md; for the image, install podman and mmdebstrap
+	$(BIN)/python -m tests.hosting
 
 SECONDS ?= 60
 simulate: .venv/dev.stamp  ## Simulate nodes, networks and people with faults, for SECONDS=60, from a random seed or SEED=1

@@ -1,6 +1,7 @@
 """Runs all measurements and prints them with their targets. Fails if a target is missed."""
 
 import sys
+import traceback
 
 from bench import (
     analysis,
@@ -29,6 +30,7 @@ from bench.figure import Figure
 
 def main() -> None:
     figures: list[Figure] = []
+    failed: list[str] = []
     for measure in (
         random_play.figures,
         twins.figures,
@@ -51,12 +53,18 @@ def main() -> None:
         words.figures,
         simulation.figures,
     ):
-        for figure in measure():
-            sys.stdout.write(f"{figure}\n")
-            figures.append(figure)
+        try:
+            for figure in measure():
+                sys.stdout.write(f"{figure}\n")
+                figures.append(figure)
+        except Exception:  # the other measurements take hours as well, and must not be lost
+            failed.append(measure.__module__)
+            traceback.print_exc(file=sys.stdout)
     missed = [figure for figure in figures if not figure.reached]
     sys.stdout.write(f"{len(figures) - len(missed)} of {len(figures)} figures reached\n")
-    sys.exit(1 if missed else 0)
+    if failed:
+        sys.stdout.write(f"these measurements have failed: {', '.join(failed)}\n")
+    sys.exit(1 if missed or failed else 0)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from math import ceil
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -21,6 +22,7 @@ from nenuphar.store.opening import open_store
 from tests.postgres_server import DURABLE, PostgresServer
 from tests.server.node_faults import Faults
 from tests.server.node_processes import Nodes
+from tests.server.stored_moves import check_stored
 
 ROUNDS = 5
 SECONDS = 2.4
@@ -28,7 +30,7 @@ PINGS = 1_000
 SLAPS = 300
 # About 100 moves a second, a quarter of what three nodes and their players can do on two cores: a machine without time
 # to spare would measure that alone.
-HEALING_TABLES, HEALING_THINK_S, HEALING_MOVES, HEALING_S = 16, 0.25, 4_000, 600.0
+HEALING_TABLES, HEALING_THINK_S, HEALING_FAULTS, HEALING_S = 16, 0.25, 20, 1_800.0  # so many faults of each kind
 
 
 def figures() -> Iterator[Figure]:
@@ -85,19 +87,23 @@ def _healing(postgres: PostgresServer) -> Iterator[Figure]:
         try:
             nodes.start("a", "b", "c")
             faults = Faults(nodes, HEALING_TABLES, think_s=HEALING_THINK_S)
-            asyncio.run(faults.play_through(HEALING_MOVES, HEALING_S))
+            asyncio.run(faults.play_through(0, HEALING_S, least_each=HEALING_FAULTS))
+            asyncio.run(check_stored(url, faults.groups, faults.strikes))
         finally:
             nodes.end()
     sys.stdout.write(f"        ({faults.summary})\n")
     rate = f"at {faults.moves / faults.seconds:.0f} moves/s"
     for kind, most_s in (("killed", 1.0), ("stopped", 3.0)):
-        silences_s = faults.silences_s[kind]
-        longest_s = max(silences_s)
-        what = f"longest silence of {len(silences_s)} tables whose node is {kind}, {rate}"
-        yield Figure(what, f"{longest_s:.2f} s", f"under {most_s:.0f} s", longest_s < most_s)
-    longest_s = max(faults.silences_s["restarted"])
-    what = f"longest silence at a table during a rolling restart of three nodes, {rate}"
-    yield Figure(what, f"{longest_s:.2f} s", "under 2 s", longest_s < 2)
+        silences_s = sorted(faults.silences_s[kind])
+        p99_s = silences_s[ceil(0.99 * len(silences_s)) - 1]
+        what = f"silence of 99 in 100 of {len(silences_s)} tables whose node is {kind}, {HEALING_FAULTS} times, {rate}"
+        found = f"{p99_s:.2f} s (longest {silences_s[-1]:.2f} s)"
+        yield Figure(what, found, f"under {most_s:.0f} s", p99_s < most_s)
+    silences_s = faults.silences_s["restarted"]
+    what = (
+        f"longest silence of {len(silences_s)} tables during {HEALING_FAULTS} rolling restarts of three nodes, {rate}"
+    )
+    yield Figure(what, f"{max(silences_s):.2f} s", "under 2 s", max(silences_s) < 2)
 
 
 @contextmanager

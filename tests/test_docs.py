@@ -8,9 +8,11 @@ import pytest
 from bench import strength
 from nenuphar import games
 from nenuphar.core.game import AnyGame
+from tests.hosting import matrix
+from tests.hosting.ways import WAYS
 
 ROOT = Path(__file__).parents[1]
-MOST_PICTURES, MOST_BYTES = 14, 100_000  # otherwise every change of the page would enlarge the repository
+MOST_PICTURES, MOST_BYTES = 15, 100_000  # otherwise every change of the page would enlarge the repository
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -49,3 +51,9 @@ def test_links_work(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
         if not target.startswith(("http:", "https:")):
             assert (page.parent / target).exists(), target
+
+
+def test_the_matrix_has_every_way_to_host() -> None:
+    seen = matrix.read()
+    assert seen.keys() == WAYS.keys()
+    assert all(each.result == "passed" or each.result.startswith("skipped: ") for each in seen.values())

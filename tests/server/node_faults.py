@@ -76,16 +76,16 @@ class Faults:
     def count(self) -> Counter[str]:
         return Counter(strike.kind for strike in self.strikes)
 
-    async def play_through(self, moves: int, longest_s: float, pause_moves: int = 0) -> None:
+    async def play_through(self, moves: int, longest_s: float, pause_moves: int = 0, *, least_each: int = 1) -> None:
         """One fault after the other until this many moves are made, which must not take longer than this.
 
-        Between two faults, this many moves are made.
+        Between two faults, `pause_moves` are made. Each kind of fault comes `least_each` times at least.
         """
         playing = [asyncio.create_task(group.play_on()) for group in self.groups]
         began = time.monotonic()
         give_up_at = began + longest_s
         faults = (self._kill, self._cut, self._stop, self._restart)
-        while len(self.strikes) < len(faults) or self.moves < moves:
+        while len(self.strikes) < least_each * len(faults) or self.moves < moves:
             assert time.monotonic() < give_up_at, f"only {self.moves} moves are made, with faults: {self.count}"
             await self._all_move(playing, pause_moves)
             await self._go_through(faults[len(self.strikes) % len(faults)], playing)

@@ -1,5 +1,6 @@
 """Backups of PostgreSQL: made and put back by its own tools, also across versions of the tables."""
 
+import asyncio
 import os
 import shutil
 from pathlib import Path
@@ -8,7 +9,11 @@ import psycopg
 import pytest
 from sqlalchemy import NullPool, create_engine
 
+from nenuphar.server.clock import now_ms
+from nenuphar.server.lobby import backups as backups_module
+from nenuphar.server.lobby.backups import HOUR_MS, Backups
 from nenuphar.server.lobby.checking import check
+from nenuphar.server.settings import Settings
 from nenuphar.store import Unusable, migrate
 from nenuphar.store.migrations import HEAD
 from nenuphar.store.opening import open_store
@@ -106,6 +111,26 @@ async def test_without_a_backup_nothing_is_upgraded_unless_the_host_wants_it(
         assert one(url, "SELECT version_num FROM alembic_version") == OLDER
         await (await open_store(url)).close()
     assert one(url, "SELECT version_num FROM alembic_version") == HEAD
+
+
+async def test_the_server_backs_up_on_schedule_once_for_all_processes(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(postgres_url)
+    await store.keep_profile("anna", b"x", 1)
+    settings = Settings(database=postgres_url, backup_folder=str(tmp_path), backup_keep=1, backup_hours=24)
+    one, other = Backups(settings), Backups(settings)
+    assert one.is_due(now_ms())
+    assert other.is_due(now_ms())
+    await asyncio.gather(one._make_alone(), other._make_alone())
+    [made] = tmp_path.glob("*.dump")
+    assert not other.is_due(now_ms())
+    monkeypatch.setattr(backups_module, "now_ms", lambda: now_ms() + 25 * HOUR_MS)
+    await other._make_alone()
+    [newer] = tmp_path.glob("*.dump")
+    assert newer != made
+    await store.close()
+    await asyncio.to_thread(command, tmp_path, postgres_url, "restore", newer)
 
 
 @pytest.mark.rule("TB-96")

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
@@ -9,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from nenuphar.server.gateway.identity import COOKIE
+from nenuphar.server.gateway.pages import Pages
 from nenuphar.server.settings import DAY_S
 from tests.server.live_server import Guest, LiveServer, NewGuest, NewServer
 
@@ -169,3 +171,22 @@ def test_a_new_name_reaches_the_tables_of_its_owner(guest: NewGuest) -> None:
     with anna.at(anna.open("me,open")) as live:
         anna.http.put("/api/me", json={"name": "Anna", "colour": "green", "avatar": "duck"})
         live.until(lambda live: live.table["seats"][0]["person"]["name"] == "Anna")
+
+
+def test_every_answer_names_the_version_of_the_page(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<script type="module" src="/assets/index-1.js"></script>')
+    pages = Pages(tmp_path)
+    assert pages.entry == b"/assets/index-1.js"
+    (tmp_path / "index.html").unlink()
+    assert pages.entry == b""
+    (tmp_path / "index.html").write_text('<script type="module" crossorigin src="/assets/index-22.js"></script>')
+    assert pages.entry == b"/assets/index-22.js"
+
+
+def test_the_page_learns_its_version_from_answers_only(server: LiveServer) -> None:
+    if not Pages().entry:
+        pytest.skip("the page is not built")
+    with server.guest() as anna:
+        page = anna.http.get("/").text
+        assert anna.http.get("/api/here").headers["nenuphar-page"] in page
+        assert "nenuphar-page" not in anna.http.get("/healthz").headers

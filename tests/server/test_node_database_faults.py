@@ -13,6 +13,7 @@ from sqlalchemy import NullPool, create_engine
 
 from nenuphar.server.table.health import CANNOT_SAVE
 from nenuphar.store import migrate
+from nenuphar.store.opening import DEFAULT_PATIENCE_MS
 from tests.command import nenuphar
 from tests.postgres_server import USER, PostgresServer
 from tests.server.live_server import PATIENCE_S, Live, close_code, start_match, wait_for_turn
@@ -25,6 +26,8 @@ FILLING = """
     SELECT 'filler', n, 0, 'x', 'x' FROM generate_series(%s::int, %s::int) AS n"""
 ROWS_AT_ONCE = 20_000
 ROLE = "nenuphar_limited"
+TRY_LATER = 75  # the exit code that says that another try may succeed
+LONGEST_START_S = 60.0  # until it gives up, on a busy machine
 LONGEST_END_S = 30.0  # after SIGTERM, on a busy machine
 
 
@@ -62,7 +65,7 @@ def test_nothing_is_lost_when_the_disk_of_the_database_is_full(nodes: Nodes, pos
         with playing(nodes) as (first, second):
             rows = nodes.stored(first.table["id"])
             _fill(nodes.url)
-            wait_for_turn(first, second).send("chat", text="x" * 300)
+            _send_move(first, second)
             assert (close_code(first), close_code(second)) == (CANNOT_SAVE, CANNOT_SAVE)
             assert nodes.stored(first.table["id"]) == rows
             postgres.stop("fast")
@@ -73,6 +76,13 @@ def test_nothing_is_lost_when_the_disk_of_the_database_is_full(nodes: Nodes, pos
         postgres.start()
     for server in nodes.running.values():
         assert "Traceback" not in server.log.read_text()
+
+
+def _send_move(first: Live, second: Live) -> None:
+    """Nobody waits for the answer."""
+    mover = wait_for_turn(first, second)
+    assert mover.match is not None
+    mover.send("act", question=mover.match["question"], action=mover.offers[0])
 
 
 def _fill(url: str) -> None:
@@ -94,9 +104,7 @@ def test_a_database_that_says_nothing_costs_no_move_and_keeps_no_node_alive(
     with playing(nodes) as (first, second):
         leaving = nodes.running["b"]
         with postgres.silent():
-            late = wait_for_turn(first, second)
-            assert late.match is not None
-            late.send("act", question=late.match["question"], action=late.offers[0])
+            _send_move(first, second)
             codes = {close_code(first), close_code(second)}
             assert codes <= {CANNOT_SAVE, None}
             begun = time.monotonic()
@@ -117,6 +125,7 @@ def test_a_node_that_gets_no_connection_any_more_comes_back(nodes: Nodes) -> Non
             try:
                 with playing(limited) as (first, second):
                     admin.execute(sql.SQL("ALTER ROLE {} CONNECTION LIMIT 0").format(role))
+                    _send_move(first, second)
                     admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = %s", (ROLE,))
                     codes = {close_code(first), close_code(second)}
                     assert CANNOT_SAVE in codes
@@ -124,7 +133,7 @@ def test_a_node_that_gets_no_connection_any_more_comes_back(nodes: Nodes) -> Non
                     done = nenuphar(
                         nodes.folder, "serve", "--no-browser", "--port=0", f"--database={limited.url}", "--node=c"
                     )
-                    assert done.returncode == 2
+                    assert done.returncode == TRY_LATER
                     assert "too many connections" in done.stderr
                     assert "Traceback" not in done.stderr
                     admin.execute(sql.SQL("ALTER ROLE {} CONNECTION LIMIT -1").format(role))
@@ -163,3 +172,26 @@ def test_an_older_database_is_brought_up_to_date_by_the_first_node(nodes: Nodes)
         migrate.upgrade(connection, "0008")
     with playing(nodes) as (first, second):  # both start at the same time
         goes_on(nodes, first, second)
+
+
+def test_the_database_of_another_program_is_refused_in_one_sentence(tmp_path: Path, postgres: PostgresServer) -> None:
+    _, url = postgres.new_database()
+    with psycopg.connect(url) as other:
+        other.execute("CREATE TABLE invoices (id int)")
+    done = nenuphar(tmp_path, "serve", "--no-browser", "--port=0", f"--database={url}")
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) <= 3, done.stderr
+    assert "Traceback" not in done.stderr
+    with psycopg.connect(url) as other:
+        tables = other.execute("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'")
+        assert tables.fetchall() == [("invoices",)]
+
+
+def test_a_database_that_is_down_at_the_start_is_waited_for_and_then_named(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    url = f"postgresql://{USER}@/nowhere?host={tmp_path}"
+    done = nenuphar(tmp_path, "serve", "--no-browser", "--port=0", f"--database={url}")
+    took_s = time.monotonic() - begun
+    assert done.returncode == TRY_LATER
+    assert "Traceback" not in done.stderr
+    assert DEFAULT_PATIENCE_MS / 1_000 <= took_s < LONGEST_START_S

@@ -116,7 +116,7 @@ def test_a_player_who_is_away_is_told_once_and_learns_nothing_of_the_match(
     assert headers["topic"] == told["tag"]
     assert (told["title"], told["body"]) == ("À toi de jouer", "C’est à toi de jouer à Quibbit!.")
     assert (told["path"], told["count"], told.get("on")) == (f"/t/{table}", 1, None)
-    assert set(told) == {"title", "body", "path", "tag", "off", "off_label", "count"}
+    assert set(told) == {"title", "body", "path", "tag", "off", "off_label", "id", "count"}
     # The player who is there is told nothing, and the other one nothing twice: the test message comes last.
     for guest in (anna, bert):
         [receiver] = receivers(guest)
@@ -355,6 +355,38 @@ def test_links_in_mails_lead_to_this_server_alone(push: PushReceiver, tmp_path: 
                 assert link.startswith(f"http://{ours}:8123/notify/on/")
         finally:
             posting.stop()
+
+
+@pytest.mark.rule("TB-77")
+def test_nobody_can_flood_a_mailbox(tmp_path: Path, push: PushReceiver) -> None:
+    wish = {"address": "Carl@pond.test"}
+    with Mailbox() as mailbox:
+        posting = LiveServer(tmp_path, **QUICK, notify_mail=mailbox.url)
+        try:
+            with posting.guest() as anna, posting.guest() as bert:
+                made = anna.http.post(f"{BASE}/services", json=wish).json()
+                first = mailbox.next()[1]
+                again = anna.http.post(f"{BASE}/receivers/{made['id']}/test")
+                assert refused(again) == ("TB-77", "asked")
+                other = {"address": "carl@pond.test"}
+                assert refused(bert.http.post(f"{BASE}/services", json=other)) == ("TB-77", "asked")
+                off = next(word for word in first.split() if "/off/" in word)
+                assert bert.http.post(f"/api/notifications/off/{off.rpartition('/')[2]}").status_code == 204
+                assert refused(bert.http.post(f"{BASE}/services", json=other)) == ("TB-77", "closed")
+                assert anna.http.post(f"{BASE}/services", json={"address": "dora@pond.test"}).status_code == 201
+                assert mailbox.next()[0] == ["dora@pond.test"]
+        finally:
+            posting.stop()
+
+
+@pytest.mark.rule("TB-73")
+def test_a_subscription_that_nobody_confirmed_keeps_nobody_out(push: PushReceiver, anna: Guest, bert: Guest) -> None:
+    """Bert knows the address of Anna's browser."""
+    phone, forged = push.browser(f"phone-{anna.id}"), push.browser("forged").subscription
+    answer = bert.http.post(f"{BASE}/push", json={**forged, "endpoint": phone.endpoint})
+    assert answer.status_code == 201
+    assert anna.http.post(f"{BASE}/push", json=phone.subscription).status_code == 201
+    assert (len(receivers(anna)), receivers(bert)) == (1, [])
 
 
 def wait_until(ready: Callable[[], bool]) -> None:

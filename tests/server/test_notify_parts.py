@@ -41,6 +41,8 @@ def at(written: str, zone: str = "Europe/Paris") -> int:
         ("2026-01-11T07:59", "2026-01-11T08:00"),
         ("2026-01-11T08:00", "2026-01-11T08:00"),
         ("2026-07-10T23:30", "2026-07-11T08:00"),  # in summer too, it is the clock on the wall
+        ("2026-03-28T23:30", "2026-03-29T08:00"),  # and in the two nights in which it is changed
+        ("2026-10-24T23:30", "2026-10-25T08:00"),
     ],
 )
 def test_quiet_hours_are_those_of_the_players_clock(now: str, end: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -214,6 +215,47 @@ def test_results_and_ratings_can_be_made_again_from_the_logs(server: LiveServer,
         await store.close()
 
     asyncio.run(compare())
+
+
+@pytest.mark.rule("TB-85", "TB-96")
+def test_after_a_deletion_the_ratings_of_others_are_those_of_the_matches_that_are_left(tmp_path: Path) -> None:
+    def finished(ended_ms: int, *people: str) -> Finished:
+        seats = [{"rank": rank, "person": person} for rank, person in enumerate(people, 1)]
+        data = json.dumps({"seats": seats}).encode()
+        return Finished(Result(f"t{ended_ms}", "quibbit", ended_ms, True, True, data), people)
+
+    matches = [finished(1, "a", "b"), finished(2, "c", "a"), finished(3, "b", "c"), finished(4, "c", "b")]
+
+    async def compare() -> None:
+        store, fresh = await open_store(tmp_path / "one.sqlite3"), await open_store(tmp_path / "other.sqlite3")
+        await store.keep_results(matches)
+        while (unrated := await store.unrated("quibbit", 2)).results:
+            await store.keep_ratings(unrated, rate(unrated))
+        await store.delete_person("a", 9)
+        await store.finish_deletion("a")
+        await fresh.delete_person("a", 9)  # as when all results are made again
+        await fresh.keep_results(matches)
+        for each in (store, fresh):
+            while (unrated := await each.unrated("quibbit", 2)).results:
+                await each.keep_ratings(unrated, rate(unrated))
+        for person in "bc":
+            assert await store.ratings_of(person) == await fresh.ratings_of(person)
+        assert len(await store.ratings_of("b")) == 3
+        for each in (store, fresh):
+            await each.close()
+
+    asyncio.run(compare())
+
+
+@pytest.mark.rule("TB-81")
+def test_others_learn_from_a_rating_nothing_about_private_matches(guest: NewGuest) -> None:
+    anna, bert, cleo = guest(), guest(), guest()
+    play_rated(anna, bert)
+    for someone in (anna, cleo):
+        choose(someone, "everybody", ratings=True)
+    [own], [seen] = page(anna)["ratings"], page(cleo, anna)["ratings"]
+    assert (own["matches"], len(own["history"])) == (1, 1)
+    assert (seen["points"], seen["matches"], seen["history"]) == (own["points"], 0, [])
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: str(path.parent.name))

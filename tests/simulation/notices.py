@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nenuphar.core.game import Millis
-from nenuphar.store import Delivery, Notice, NotifyChoices, PersonId, Receiver, TableId, Turn
+from nenuphar.store import AddressTaken, Delivery, Notice, NotifyChoices, PersonId, Receiver, TableId, Turn
 from tests.simulation.deleted import require
 
 Call = Callable[[str, Callable[[], Any]], Any]
@@ -51,10 +51,13 @@ class NoticeMemory:
     def receiver_at(self, address: str) -> Receiver | None:
         return self._receivers.get(address)
 
-    def keep_receiver(self, receiver: Receiver, most: int) -> bool:
+    def keep_receiver(self, receiver: Receiver, most: int, known: str = "") -> bool:
         require(receiver.person_id, self._deleted)
         if sum(each.address != receiver.address for each in self.receivers(receiver.person_id)) >= most:
             return False
+        there = self._receivers.get(receiver.address)
+        if there is not None and there.confirmed and there.receiver_id != known:
+            raise AddressTaken
         self._receivers[receiver.address] = receiver
         return True
 
@@ -213,8 +216,8 @@ class NoticeCalls:
         found: Receiver | None = await self._read_notices("receiver_at", read)
         return found
 
-    async def keep_receiver(self, receiver: Receiver, most: int) -> bool:
-        keep = partial(self._kept_notices.keep_receiver, receiver, most)
+    async def keep_receiver(self, receiver: Receiver, most: int, known: str = "") -> bool:
+        keep = partial(self._kept_notices.keep_receiver, receiver, most, known)
         kept: bool = await self._write_notices("keep_receiver", keep)
         return kept
 

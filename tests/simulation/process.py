@@ -92,6 +92,8 @@ class Process:
                 addresses=addresses,
                 codes=SharedBuckets(store, "codes", SETTINGS.codes_per_minute),
                 first_codes=SharedBuckets(store, "first codes", 3),
+                mailboxes=SharedBuckets(store, "mailboxes", 1),
+                closed_mailboxes=SharedBuckets(store, "closed mailboxes", 1),
                 chats=Buckets(SETTINGS.chats_burst, SETTINGS.chats_per_minute / 60),
                 notifier=Notifier(store, SETTINGS, self.name, self.lobby.last_there_ms),  # which nobody starts here
                 reports=Reports(),

@@ -1,6 +1,7 @@
 """Some simulated houses, in which everything holds whatever goes wrong. A seed replays exactly."""
 
 import os
+import secrets
 import subprocess
 import sys
 from collections import Counter
@@ -9,10 +10,11 @@ import pytest
 
 from nenuphar.server.table.table import Table
 from tests.server.stress_size import size
-from tests.simulation.__main__ import run
+from tests.simulation.__main__ import MOST_SEED, run
 from tests.simulation.faults import KINDS
 from tests.simulation.world import Plan, World
 
+SECONDS = size(20, 600)  # with the houses below, about a minute of one core
 SEED = 5  # three nodes, and many faults in a short time
 
 
@@ -21,6 +23,11 @@ def test_everything_holds_whatever_goes_wrong(seed: int) -> None:
     report = World(seed).run()
     assert not report.failure, "\n".join((*report.latest, report.failure))
     assert report.matches
+
+
+def test_everything_holds_in_a_house_that_nobody_has_seen_yet() -> None:
+    """A new seed in every run: if it fails, it says how to replay it."""
+    assert run(secrets.randbelow(MOST_SEED), SECONDS)
 
 
 def test_matches_of_all_games_are_played_through_all_faults_on_several_nodes() -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from nenuphar.store import Delivery, Notice, NotifyChoices, Receiver, Store, Turn
+from nenuphar.store import AddressTaken, Delivery, Notice, NotifyChoices, Receiver, Store, Turn
 from tests.store.sample_appends import line, opening
 
 
@@ -33,9 +33,12 @@ class NoticeContract:
         phone, taken = receiver("phone"), Receiver("new", "bert", "address of phone", False, 2, b"[]")
         assert await store.keep_receiver(phone, most=1)
         assert not await store.keep_receiver(receiver("laptop"), most=1)
-        assert await store.keep_receiver(phone, most=1)
+        assert await store.keep_receiver(phone, most=1, known="phone")
         assert await store.receivers("anna") == [phone]
-        assert await store.keep_receiver(taken, most=1)
+        with pytest.raises(AddressTaken):  # whatever was true a moment ago
+            await store.keep_receiver(taken, most=1)
+        assert await store.keep_receiver(taken, most=1, known="phone")
+        assert await store.keep_receiver(taken, most=1), "it is not confirmed"
         assert (await store.receivers("anna"), await store.receiver("phone")) == ([], None)
         assert await store.receiver_at("address of phone") == taken == await store.receiver("new")
         assert await store.confirm_receiver("new", confirmed=True, at_ms=3)

@@ -1,5 +1,7 @@
 // Caches the page itself, so that it opens without a connection, and shows notifications. Tables are never cached.
 const SHELF = 'nenuphar-2'
+const SHOWN = 'nenuphar-shown'
+const MOST_SHOWN = 50
 const BASICS = ['/theme.js', '/icon.svg', '/icon-192.png', '/manifest.webmanifest']
 
 self.addEventListener('install', (event) => {
@@ -15,7 +17,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== SHELF && name !== SHOWN).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   )
 })
@@ -82,18 +86,27 @@ self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data?.json() ?? {}))
 })
 
-// A message that comes twice has the same tag, and is shown once.
-async function show({ title, body, path, tag, off, off_label, on, count }) {
+// A message that comes twice has the same id, and is shown once. A new one calls again, also in the place of an old one.
+async function show({ title, body, path, tag, off, off_label, id, on, count }) {
+  if (id && (await wasShown(id).catch(() => false))) return
   if (on) await fetch(`/api/notifications/on/${encodeURIComponent(on)}`, { method: 'POST' }).catch(unkept)
   if (count) await navigator.setAppBadge?.(count).catch(unkept)
   await self.registration.showNotification(title ?? 'Nénuphar', {
     body,
     tag,
+    renotify: !!tag,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
     data: { path: path ?? '/', off },
     actions: off_label ? [{ action: 'off', title: off_label }] : [],
   })
+}
+
+async function wasShown(id) {
+  const shelf = await caches.open(SHOWN)
+  const shown = (await (await shelf.match('/'))?.json()) ?? []
+  await shelf.put('/', new Response(JSON.stringify([id, ...shown].slice(0, MOST_SHOWN))))
+  return shown.includes(id)
 }
 
 self.addEventListener('notificationclick', (event) => {

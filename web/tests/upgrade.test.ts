@@ -28,6 +28,16 @@ it('a page with another entry is newer', async () => {
   expect(upgrade.ready).toBe(true)
 })
 
+it('an answer that names another entry makes the page look', async () => {
+  serve('/assets/index-2.js')
+  upgrade.heard(null)
+  upgrade.heard('/assets/index-1.js')
+  await Promise.resolve()
+  expect(upgrade.ready).toBe(false)
+  upgrade.heard('/assets/index-2.js')
+  await vi.waitFor(() => expect(upgrade.ready).toBe(true))
+})
+
 it('neither an error nor a page under development is a newer one', async () => {
   serve('/assets/index-2.js', false)
   await upgrade.look()

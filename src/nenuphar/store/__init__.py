@@ -19,6 +19,7 @@ from nenuphar.store.analyses import AnalysisStore
 from nenuphar.store.daily import DailyStore
 from nenuphar.store.daily import DailyTry as DailyTry
 from nenuphar.store.hosting import HostStore
+from nenuphar.store.notices import AddressTaken as AddressTaken
 from nenuphar.store.notices import Delivery as Delivery
 from nenuphar.store.notices import Notice as Notice
 from nenuphar.store.notices import NoticeKind as NoticeKind
@@ -215,7 +216,7 @@ REASONS: dict[Reason, str] = {
     "not-a-store": "is not a database of Nénuphar",
     "not-empty": "already has other matches in it",
     "other-kind": "is a backup of the other kind of database: of a file instead of PostgreSQL, or the reverse",
-    "newer": "was written by a newer Nénuphar: please update this one",
+    "newer": "was written by a newer Nénuphar: please update this one, or take the copy from before the upgrade",
     "another-version": "was written by another version of Nénuphar: please use the version of its servers",
     "no-copy": "could not be backed up before its upgrade (--no-upgrade-backup upgrades it without)",
     "damaged": "is damaged",

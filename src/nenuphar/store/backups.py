@@ -31,6 +31,15 @@ def backup(database: Database, target: Path, progress: Callable[[float], None]) 
     tools.dump(str(database), target)
 
 
+def has_tools() -> bool:
+    """Whether PostgreSQL can be backed up here."""
+    try:
+        from nenuphar.store.postgres import tools
+    except ImportError:
+        return False
+    return tools.is_installed()
+
+
 def reserved(target: Path) -> Path:
     """A new, private, empty file beside the target, for a backup that is not checked yet."""
     try:

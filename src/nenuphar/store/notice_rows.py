@@ -8,7 +8,7 @@ from msgspec.structs import astuple
 
 from nenuphar.core.game import Millis
 from nenuphar.store.connection import Connection
-from nenuphar.store.notices import Delivery, Notice, NotifyChoices, Receiver, ReceiverId
+from nenuphar.store.notices import AddressTaken, Delivery, Notice, NotifyChoices, Receiver, ReceiverId
 from nenuphar.store.shared import PersonId, TableId
 from nenuphar.store.tombstones import PersonWrites
 
@@ -41,7 +41,8 @@ ADD_DELIVERY = f"INSERT INTO deliveries ({DELIVERY}) VALUES (?, ?, ?, ?, ?, ?) O
 KEEP_RECEIVER = f"""
     INSERT INTO receivers ({RECEIVER}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET
         receiver_id = excluded.receiver_id, person_id = excluded.person_id, confirmed = excluded.confirmed,
-        at_ms = excluded.at_ms, data = excluded.data"""
+        at_ms = excluded.at_ms, data = excluded.data
+    WHERE NOT receivers.confirmed OR receivers.receiver_id = ? RETURNING 1"""
 
 
 class NoticeRows(PersonWrites):
@@ -83,13 +84,14 @@ class NoticeRows(PersonWrites):
         rows = await self._reader.rows(f"SELECT {RECEIVER} FROM receivers WHERE address = ?", (address,))
         return _receiver(rows[0]) if rows else None
 
-    async def keep_receiver(self, receiver: Receiver, most: int) -> bool:
+    async def keep_receiver(self, receiver: Receiver, most: int, known: ReceiverId = "") -> bool:
         def keep(connection: Connection) -> bool:
             sql = "SELECT count(*) FROM receivers WHERE person_id = ? AND address <> ?"
             [(others,)] = connection.execute(sql, (receiver.person_id, receiver.address)).fetchall()
             if others >= most:
                 return False
-            connection.execute(KEEP_RECEIVER, astuple(receiver))
+            if not connection.execute(KEEP_RECEIVER, (*astuple(receiver), known)).fetchall():
+                raise AddressTaken
             return True
 
         return await self._for(receiver.person_id, keep)

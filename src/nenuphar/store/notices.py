@@ -58,6 +58,10 @@ class Delivery(Struct, frozen=True):
     data: bytes
 
 
+class AddressTaken(Exception):
+    """There is a confirmed receiver with this address."""
+
+
 class NotifyStore(Protocol):
     async def notify_key(self, name: str, fresh: bytes) -> bytes:
         """A secret of the server. All processes get the one that was stored first."""
@@ -73,8 +77,11 @@ class NotifyStore(Protocol):
 
     async def receiver_at(self, address: str) -> Receiver | None: ...
 
-    async def keep_receiver(self, receiver: Receiver, most: int) -> bool:
-        """Store a receiver in place of the one with its address. False if the person already has `most` others."""
+    async def keep_receiver(self, receiver: Receiver, most: int, known: ReceiverId = "") -> bool:
+        """Store a receiver in place of the one with its address. False if the person already has `most` others.
+
+        Raises AddressTaken if there is a confirmed one that is not the `known` one.
+        """
 
     async def confirm_receiver(self, receiver_id: ReceiverId, confirmed: bool, at_ms: Millis) -> bool:
         """From now on it is confirmed, or is not. Returns whether there is such a receiver."""

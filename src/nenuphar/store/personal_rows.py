@@ -19,6 +19,14 @@ About: TypeAlias = "Sequence[tuple[Table, str]]"
 MARK = """
     INSERT INTO deleted_people (person_id, at_ms, finished) VALUES (?, ?, FALSE) ON CONFLICT (person_id) DO NOTHING"""
 
+RATE_AGAIN = """
+    UPDATE results SET folded = FALSE WHERE table_id IN (SELECT table_id FROM (
+        SELECT table_id, row_number() OVER (PARTITION BY game ORDER BY ended_ms, table_id) AS place
+        FROM played JOIN results USING (table_id) WHERE person_id = ? AND rated) AS own WHERE place = 1)"""
+FOLD_AGAIN = """
+    UPDATE rating_folds SET fold = fold + 1 WHERE game IN (
+        SELECT game FROM played JOIN results USING (table_id) WHERE person_id = ? AND rated)"""
+
 
 class PersonalRows(PersonWrites):
     async def rows_about(self, person_id: PersonId) -> dict[str, list[Facts]]:
@@ -74,6 +82,10 @@ async def _about() -> About:
 
 
 def _delete(connection: Connection, person_id: PersonId, about: About) -> None:
+    # The ratings of the others follow from the matches that are left (TB-85). A process that rates now has to do it
+    # again: it still knows this person.
+    connection.execute(RATE_AGAIN, (person_id,))
+    connection.execute(FOLD_AGAIN, (person_id,))
     for table, owner in about:
         connection.execute(f"DELETE FROM {table.name} WHERE {owner} = ?", (person_id,))
 

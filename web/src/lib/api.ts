@@ -30,6 +30,7 @@ import type {
   TableView,
   TextBoard,
 } from '../wire'
+import { upgrade } from './upgrade.svelte'
 
 const NO_CONTENT = 204
 const PATIENCE_MS = 20_000 // a lost packet is never reported
@@ -144,6 +145,7 @@ async function accepted(asked: Promise<Response>): Promise<Response> {
   } catch {
     throw new Refused(0, 'offline', {})
   }
+  upgrade.heard(answer.headers.get('nenuphar-page'))
   if (answer.ok) return answer
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
   throw new Refused(answer.status, problem.rule ?? '', (problem.facts ?? {}) as Record<string, Fact>)

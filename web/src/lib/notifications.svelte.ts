@@ -2,6 +2,7 @@
 import type { Notifications, NotifyChoices } from '../wire'
 import { notifyApi } from './notifyApi'
 import { settings } from './settings.svelte'
+import { keepZone, zone } from './zone'
 
 const DISMISSED = 'nenuphar.notifyOffer'
 const HOUR_MS = 3_600_000
@@ -16,6 +17,12 @@ class Notify {
   async load(): Promise<void> {
     this.all = await notifyApi.see()
     await this.#look()
+  }
+
+  /** Stores the zone of this device. */
+  async travelled(): Promise<void> {
+    await this.load()
+    await this.choose({})
   }
 
   /** Finds out what this browser can do. A subscription that it has is made known again: the server may be new. */
@@ -61,9 +68,9 @@ class Notify {
   /** Stores a change, with the clock and the language of this device. */
   async choose(change: Partial<NotifyChoices>): Promise<void> {
     if (!this.all) return
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-    const device = { zone, offset: -new Date().getTimezoneOffset(), lang: settings.lang }
+    const device = { zone: zone(), offset: -new Date().getTimezoneOffset(), lang: settings.lang }
     this.all = await notifyApi.choose({ ...this.all.choices, ...device, ...change })
+    keepZone()
   }
 
   async addService(address: string): Promise<void> {

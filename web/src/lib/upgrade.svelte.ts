@@ -1,7 +1,8 @@
 /** Notices that the server has a newer page than this one, so that it can be loaded when nobody is in the middle of
  * something.
  *
- * A server that is upgraded closes all sockets. So pages look after a lost connection, and at no other time.
+ * A server that is upgraded closes all sockets, so pages look after a lost connection. Pages without a socket learn it
+ * from the answer to any request.
  */
 import type { Table } from './table.svelte'
 
@@ -14,6 +15,12 @@ class Upgrade {
   /** Looks in a moment. */
   lookSoon(): void {
     setTimeout(() => void this.look(), Math.random() * SPREAD_MS)
+  }
+
+  /** Every answer names the script that the server's page starts with. */
+  heard(theirs: string | null): void {
+    const own = entry(document)
+    if (theirs && own?.startsWith(BUILT) && theirs !== own) void this.look()
   }
 
   async look(): Promise<void> {

@@ -42,7 +42,7 @@ from nenuphar.server.nodes.node import Node
 from nenuphar.server.nodes.node_keys import NodeKeys
 from nenuphar.server.nodes.passing import Passing
 from nenuphar.server.notify.notifier import Notifier
-from nenuphar.server.settings import MESSAGE_BYTES, Settings
+from nenuphar.server.settings import DAY_S, MESSAGE_BYTES, Settings
 from nenuphar.server.wire import Problem
 from nenuphar.store import PersonDeleted, Store, StoreTrouble, Unavailable
 
@@ -56,6 +56,7 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 IN_PLAIN = ("/healthz", "/metrics")  # for programs on this machine
 FRAMEWORK = ("/api/", "/healthz", "/metrics")
 PREVIEWED = ("/t/", "/j/", "/daily/", "/puzzles/")
+CLOSED_S = 365 * DAY_S  # how long a mailbox that wants no messages is left alone
 FIRST_CODES = 3  # tries that nobody else at the same address can use up
 
 
@@ -108,6 +109,8 @@ class App:
             addresses=self._addresses,
             codes=SharedBuckets(store, "codes", settings.codes_per_minute),
             first_codes=SharedBuckets(store, "first codes", FIRST_CODES, seconds=3_600),
+            mailboxes=SharedBuckets(store, "mailboxes", 1, seconds=DAY_S),
+            closed_mailboxes=SharedBuckets(store, "closed mailboxes", 1, seconds=CLOSED_S),
             chats=Buckets(settings.chats_burst, settings.chats_per_minute / 60),
             notifier=Notifier(store, settings, self.node.name, lobby.last_there_ms),
             reports=self._reports,
@@ -205,9 +208,13 @@ class App:
 
     def _common(self, scope: Message) -> Headers:
         """The headers of every answer. Who goes back from our own authority to http must not be locked out by HSTS."""
+        entry = self._pages.entry if scope["path"].startswith("/api") else b""
+        version = ((b"nenuphar-page", entry),) if entry else ()
         if scope["scheme"] != "https":
-            return SECURITY
-        return (*SECURITY, *ISOLATED) if self.settings.has_authority else (*SECURITY, *ISOLATED, *BEHIND_TLS)
+            return (*SECURITY, *version)
+        if self.settings.has_authority:
+            return (*SECURITY, *ISOLATED, *version)
+        return (*SECURITY, *ISOLATED, *BEHIND_TLS, *version)
 
     def _should_be_encrypted(self, scope: Message) -> bool:
         """Whether this came over plain http, and the server speaks https (TB-120)."""

@@ -14,10 +14,10 @@ from nenuphar.server.gateway.request_context import AnyRequest, context_of, host
 from nenuphar.server.net import addresses
 from nenuphar.server.notify.endpoints import allowed_services, fingerprint, label_of, push_place, service_place
 from nenuphar.server.notify.guard import is_public
-from nenuphar.server.notify.jobs import Endpoint, Push
+from nenuphar.server.notify.jobs import Endpoint, Mail, Push
 from nenuphar.server.notify.messages import StoredReceiver, kind_of
 from nenuphar.server.notify.secrets import Purpose
-from nenuphar.store import Receiver
+from nenuphar.store import AddressTaken, Receiver, ReceiverId
 
 MOST_RECEIVERS = 10
 
@@ -44,14 +44,16 @@ async def add_push(request: AnyRequest, data: JSONBody[wire.AddPush]) -> wire.No
     person = await require_person(request)
     place = push_place(data.endpoint, data.p256dh, data.auth)
     known = await context_of(request).lobby.store.receiver_at(fingerprint(person.id, place))
-    if known is not None:
-        if not _has_keys_of(place, known):
+    if known is not None and not _has_keys_of(place, known):
+        if known.confirmed:
             raise Refused("TB-73", fault="taken")
-        if known.person_id == person.id:
-            if not known.confirmed:
-                await _ask_again(request, known)
-            return _shown(known)
-    return await _add(request, person.id, place, data.label.strip() or "Web", "TB-73")
+        known = None  # somebody who knows the address has made it up, or the browser has new keys
+    if known is not None and known.person_id == person.id:
+        if not known.confirmed:
+            await _ask_again(request, known)
+        return _shown(known)
+    label = data.label.strip() or "Web"
+    return await _add(request, person.id, place, label, "TB-73", "" if known is None else known.receiver_id)
 
 
 @post("/services")
@@ -59,7 +61,8 @@ async def add_service(request: AnyRequest, data: JSONBody[wire.AddService]) -> w
     """Be told by a service or by mail. Its first message has the link that confirms it."""
     person = await require_person(request)
     place = service_place(data.address, context_of(request).settings)
-    return await _add(request, person.id, place, label_of(place), "TB-74")
+    before = await context_of(request).lobby.store.receiver_at(fingerprint(person.id, place))
+    return await _add(request, person.id, place, label_of(place), "TB-74", "" if before is None else before.receiver_id)
 
 
 @post("/receivers/{receiver:str}/test", status_code=204)
@@ -67,6 +70,9 @@ async def test(request: AnyRequest, receiver: FromPath[str]) -> None:
     """Send a message there now; to a receiver that is not confirmed, its first message again."""
     context, found = context_of(request), await _own(request, receiver)
     await context.tables.take(found.person_id)
+    await context.addresses.take_shared("tables", host_of(request))
+    if not found.confirmed:
+        await _ask_mailbox(request, decode(found.data, StoredReceiver).place)
     await context.notifier.send(found, "test" if found.confirmed else "first")
 
 
@@ -88,7 +94,25 @@ async def switch_on(request: AnyRequest, token: FromPath[str]) -> None:
 @post("/off/{token:str}", status_code=204)
 async def switch_off(request: AnyRequest, token: FromPath[str]) -> None:
     """The link in every message: nothing more is sent there (TB-76)."""
-    await context_of(request).lobby.store.drop_receiver(await _linked(request, "off", token))
+    store = context_of(request).lobby.store
+    found = await store.receiver(await _linked(request, "off", token))
+    if found is None:
+        return
+    await store.drop_receiver(found.receiver_id)
+    place = decode(found.data, StoredReceiver).place
+    if isinstance(place, Mail) and not found.confirmed:
+        await context_of(request).closed_mailboxes.allow(place.address.casefold())
+
+
+async def _ask_mailbox(request: AnyRequest, place: Endpoint) -> None:
+    """A first message goes to whomever somebody names: one a day, and none where it is not wanted (TB-77)."""
+    if not isinstance(place, Mail):
+        return
+    context, mailbox = context_of(request), place.address.casefold()
+    if not await context.closed_mailboxes.has(mailbox):
+        raise Refused("TB-77", fault="closed")
+    if not await context.mailboxes.allow(mailbox):
+        raise Refused("TB-77", fault="asked")
 
 
 async def _linked(request: AnyRequest, purpose: Purpose, token: str) -> str:
@@ -101,7 +125,7 @@ async def _linked(request: AnyRequest, purpose: Purpose, token: str) -> str:
 
 
 async def _add(
-    request: AnyRequest, person: wire.PersonId, place: Endpoint, label: str, rule: str
+    request: AnyRequest, person: wire.PersonId, place: Endpoint, label: str, rule: str, known: ReceiverId
 ) -> wire.NotifyReceiver:
     context = context_of(request)
     await context.tables.take(person)  # each sends a message to an address that somebody has typed
@@ -116,8 +140,12 @@ async def _add(
     store, now = context.lobby.store, now_ms()
     kept = encode(StoredReceiver(place, label, _origin(request)))
     receiver = Receiver(token_hex(10), person, fingerprint(person, place), False, now, kept)
-    if not await store.keep_receiver(receiver, MOST_RECEIVERS):
-        raise Refused("TB-72", most=MOST_RECEIVERS)
+    await _ask_mailbox(request, place)
+    try:
+        if not await store.keep_receiver(receiver, MOST_RECEIVERS, known):
+            raise Refused("TB-72", most=MOST_RECEIVERS)
+    except AddressTaken:
+        raise Refused(rule, fault="taken") from None
     if await store.notify_choices(person) is None:
         await store.keep_notify_choices(person, encode(wire.NotifyChoices()), now)
     await context.notifier.send(receiver, "first")

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from importlib import resources
 from pathlib import Path
 
@@ -26,6 +27,7 @@ SECURITY: tuple[tuple[bytes, bytes], ...] = (
 ISOLATED: tuple[tuple[bytes, bytes], ...] = ((b"cross-origin-opener-policy", b"same-origin"),)
 BEHIND_TLS: tuple[tuple[bytes, bytes], ...] = ((b"strict-transport-security", b"max-age=31536000"),)
 FOR_EVER, ASK_FIRST = b"public, max-age=31536000, immutable", b"no-cache"
+ENTRY = re.compile(rb'src="(/assets/[^"]+\.js)"')
 HASHED = "assets/"  # file names with a digest from the build
 PACKED_KINDS = ("text/", "application/javascript", "application/manifest+json", "image/svg+xml")
 UNBUILT = """<!doctype html>
@@ -50,6 +52,8 @@ class Pages:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = (folder or Path(str(resources.files("nenuphar"))) / "web_dist").resolve()
         self._kept: dict[str, tuple[int, Page]] = {}
+        self._entry_of: Page | None = None
+        self._entry = b""
 
     def find(self, path: str) -> Page:
         wanted = path.strip("/")
@@ -67,6 +71,15 @@ class Pages:
         if kept is None or kept[0] != changed:
             kept = self._kept[wanted] = (changed, self._read(file, wanted))
         return kept[1]
+
+    @property
+    def entry(self) -> bytes:
+        """The script that the page starts with: its name changes with every version. Empty if there is no page."""
+        page = self.find("index.html")
+        if page is not self._entry_of:
+            found = ENTRY.search(page.body)
+            self._entry_of, self._entry = page, found[1] if found else b""
+        return self._entry
 
     def _read(self, file: Path, wanted: str) -> Page:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

@@ -86,7 +86,7 @@ def page_of(
         person=owner,
         you=choice is not None,
         choice=choice,
-        ratings=None if rated is None else person_page.ratings(rated),
+        ratings=None if rated is None else person_page.ratings(rated, results if choice is None else None),
         every_game=tuple(sorted({match.result.game for match in every})),
         totals=person_page.totals(matches),
         games=person_page.by_game(matches),

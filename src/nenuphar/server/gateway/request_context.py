@@ -33,6 +33,8 @@ class AppContext(Struct, frozen=True):
     addresses: AddressLimits
     codes: SharedBuckets
     first_codes: SharedBuckets
+    mailboxes: SharedBuckets  # that were asked whether they want messages
+    closed_mailboxes: SharedBuckets  # that have said no
     chats: Buckets
     notifier: Notifier
     reports: Reports

@@ -1,4 +1,4 @@
-"""Makes backups of the server's file now and then, checks each by replaying every match, and keeps the newest."""
+"""Makes backups of the server's database now and then, checks each by replaying every match, and keeps the newest."""
 
 import asyncio
 import logging
@@ -14,9 +14,11 @@ from nenuphar.core.game import Millis
 from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby.checking import DAMAGE_FOUND, FOLDER
 from nenuphar.server.settings import Settings
-from nenuphar.store import StoreTrouble, Unavailable
+from nenuphar.store import StoreTrouble, Unavailable, Unusable
+from nenuphar.store.backups import backup, has_tools
 from nenuphar.store.opening import is_url
-from nenuphar.store.sqlite.copying import copy, is_same
+from nenuphar.store.sqlite.copying import is_same
+from nenuphar.store.sqlite.opening import FileLock
 
 log = logging.getLogger("nenuphar.backups")
 
@@ -26,7 +28,7 @@ DAY_S = 86_400
 HOUR_MS = 3_600_000
 NICENESS = 10  # of the process that checks: tables have priority
 TIME = "nenuphar-%Y%m%dT%H%M%SZ"
-SOUND, DAMAGED, UNCHECKED = ".sqlite3", ".damaged", ".unchecked"
+DAMAGED, UNCHECKED = ".damaged", ".unchecked"
 UNFINISHED = (UNCHECKED, ".unfinished")
 
 
@@ -36,17 +38,21 @@ class Backups:
         self._folder = settings.backups
         self._every_ms = settings.backup_hours * HOUR_MS
         self._keep = settings.backup_keep
+        self._sound = ".dump" if is_url(settings.database) else ".sqlite3"
         self._wait_until: Millis = 0  # after a failure
 
     async def go_on(self) -> None:
-        """Make a backup whenever the newest is too old. PostgreSQL is left to its administrator."""
-        if is_url(self._database) or not self._every_ms:
+        """Make a backup whenever the newest is too old."""
+        if not self._every_ms:
+            return
+        if is_url(self._database) and not has_tools():
+            log.warning("there are no backups: PostgreSQL's own tools are not installed")
             return
         await asyncio.sleep(FIRST_S)
         while True:
             try:
                 if self.is_due(now_ms()):
-                    await self.make()
+                    await self._make_alone()
             except Exception:
                 log.exception("backups had a problem, and continue later")
                 self._wait_until = now_ms() + HOUR_MS
@@ -54,22 +60,31 @@ class Backups:
 
     def made(self, now: Millis) -> list[Millis]:
         """When the backups that are kept were made, the oldest first."""
-        return [] if is_url(self._database) else [_made_ms(file) for file in self._made(SOUND, now)]
+        return [_made_ms(file) for file in self._made(self._sound, now)]
 
     def is_due(self, now: Millis) -> bool:
         """A damaged backup counts: another one would be damaged too, and just as large."""
-        made = [*self._made(SOUND, now), *self._made(DAMAGED, now)]
+        made = [*self._made(self._sound, now), *self._made(DAMAGED, now)]
         return now >= self._wait_until and all(_made_ms(file) <= now - self._every_ms for file in made)
+
+    async def _make_alone(self) -> None:
+        """Other processes of this machine may have the same folder."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with suppress(Unusable), FileLock(self._folder / "nenuphar"):
+            if self.is_due(now_ms()):
+                await self.make()
 
     async def make(self) -> None:
         """Make a backup. Older ones are removed only if this one is sound."""
         self._remove_unfinished()
         now = now_ms()
-        file = self._folder / f"{datetime.fromtimestamp(now / 1_000, UTC).strftime(TIME)}{SOUND}"
+        file = self._folder / f"{datetime.fromtimestamp(now / 1_000, UTC).strftime(TIME)}{self._sound}"
         unchecked = file.with_suffix(UNCHECKED)
         try:
-            await asyncio.to_thread(copy, Path(self._database), unchecked)
-            damage = await _damage(unchecked)
+            self._folder.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(backup, self._database, unchecked, lambda done: None)
+            # A dump of PostgreSQL cannot be opened like a database, so the database itself is read.
+            damage = await _damage(self._database if is_url(self._database) else unchecked)
         except (StoreTrouble, OSError) as error:
             log.error("no backup could be made", extra={"file": str(file), "reason": str(error)})
             unchecked.unlink(missing_ok=True)
@@ -82,7 +97,7 @@ class Backups:
             return
         unchecked.replace(file)
         log.info("backup made", extra={"file": str(file)})
-        _remove(self._made(SOUND, now)[: -self._keep])
+        _remove(self._made(self._sound, now)[: -self._keep])
 
     def _remove_unfinished(self) -> None:
         """Remove what a server left here that ended in the middle of a backup."""
@@ -117,11 +132,12 @@ def _made_ms(file: Path) -> Millis:
     return int(datetime.strptime(file.stem, TIME).replace(tzinfo=UTC).timestamp() * 1_000)
 
 
-async def _damage(file: Path) -> str:
-    """What another process says is damaged in a backup; empty if nothing is. Raises Unavailable if it cannot tell."""
+async def _damage(database: Path | str) -> str:
+    """What another process says is damaged; empty if nothing is. Raises Unavailable if it cannot tell."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "nenuphar", "check", str(file), "--lang", "en"),
+        *("-m", "nenuphar", "check", "--lang", "en"),
+        env=os.environ | {"NENUPHAR_DATABASE": str(database)},  # others can read arguments, and it may have a password
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
     )

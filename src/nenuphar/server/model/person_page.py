@@ -226,18 +226,23 @@ def months(matches: Sequence[Match]) -> tuple[Month, ...]:
     )
 
 
-def ratings(rated: Sequence[RatedGame]) -> tuple[GameRating, ...]:
-    return tuple(_rating(each) for each in rated if games.find(each.game) is not None)
+def ratings(rated: Sequence[RatedGame], seen: Sequence[Result] | None = None) -> tuple[GameRating, ...]:
+    """`seen`: the matches that the viewer may see, if not all. Their number and the story follow from them (TB-81)."""
+    return tuple(_rating(each, seen) for each in rated if games.find(each.game) is not None)
 
 
-def _rating(rated: RatedGame) -> GameRating:
+def _rating(rated: RatedGame, seen: Sequence[Result] | None) -> GameRating:
+    latest, count = rated.latest, rated.count
+    if seen is not None:
+        tables = {result.table_id for result in seen if result.rated and result.game == rated.game}
+        latest, count = tuple(each for each in latest if each.table_id in tables), len(tables)
     now, levels = rated.latest[-1].rating, games.ratings(games.load(rated.game))
     return GameRating(
         game=rated.game,
         points=now.points,
         doubt=now.doubt,
-        matches=rated.count,
-        history=tuple(each.rating.points for each in rated.latest),
+        matches=count,
+        history=tuple(each.rating.points for each in latest),
         levels=tuple(LevelPoints(level, rating.points) for level, rating in levels.items()),
         nearest=nearest(now, levels) if levels else "",
     )

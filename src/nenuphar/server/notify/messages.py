@@ -47,6 +47,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     tag: str
     off: str  # the token that turns this receiver off
     off_label: str
+    id: str  # the same when a message comes twice
     on: str = ""  # the token that confirms this receiver
     count: int = 0  # of tables that wait for the player
 
@@ -75,7 +76,7 @@ async def message(store: Store, secrets: Secrets, receiver: Receiver, delivery: 
     tag = sha256((tables[0] if len(tables) == 1 else delivery.delivery_id).encode()).hexdigest()[:32]
     if isinstance(kept.place, Push):
         payload = Payload(
-            *(title, body, path, tag, off, say("notify-off-button")),
+            *(title, body, path, tag, off, say("notify-off-button"), delivery.delivery_id),
             on=on if content.what == "first" else "",
             count=sum(notice.kind == "turn" for notice in content.notices),
         )

@@ -21,8 +21,11 @@ def quiet_until(choices: NotifyChoices, now: Millis) -> Millis:
     length = (choices.quiet_to - choices.quiet_from) % DAY_MINUTES
     if since >= length:
         return now
-    # A change of the clocks in this night is noticed when the hours end: then it is looked at again.
-    return now - now % MINUTE_MS + (length - since) * MINUTE_MS
+    # By the clock on the wall, also in a night in which it is changed.
+    end = there.replace(hour=choices.quiet_to // 60, minute=choices.quiet_to % 60, second=0, microsecond=0, fold=0)
+    if choices.quiet_to <= minute:
+        end += timedelta(days=1)
+    return max(now, int(end.timestamp() * 1_000))
 
 
 @lru_cache(1_000)

@@ -12,4 +12,7 @@ refused-TB-74-address = Unter dieser Adresse ist nichts. Prüf sie noch einmal.
 refused-TB-74-parameter = { $name } lässt sich hier nicht einstellen. Möglich: { $names }.
 refused-TB-74-long = Eine Adresse hat höchstens { $most } Zeichen.
 refused-TB-74-private = Dieser Dienst ist im inneren Netz, und das erlaubt der Betreiber dieses Servers nicht.
+refused-TB-74-taken = Diese Adresse gehört jemand anderem.
 refused-TB-76 = Dieser Link gilt nicht mehr.
+refused-TB-77-asked = Dieses Postfach wurde heute schon gefragt. Versuch es morgen noch einmal.
+refused-TB-77-closed = Dieses Postfach möchte keine Nachrichten.

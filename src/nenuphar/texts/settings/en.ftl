@@ -12,4 +12,7 @@ refused-TB-74-address = There is nothing at this address. Check it.
 refused-TB-74-parameter = { $name } cannot be set here. Possible: { $names }.
 refused-TB-74-long = An address has at most { $most } characters.
 refused-TB-74-private = This service is in the inner network, which the host of this server does not allow.
+refused-TB-74-taken = This address belongs to somebody else.
 refused-TB-76 = This link does not work any more.
+refused-TB-77-asked = Somebody has asked this mailbox today. Try again tomorrow.
+refused-TB-77-closed = This mailbox wants no messages.

@@ -12,4 +12,7 @@ refused-TB-74-address = Il n’y a rien à cette adresse. Vérifie-la.
 refused-TB-74-parameter = { $name } ne peut pas être réglé ici. Possible : { $names }.
 refused-TB-74-long = Une adresse a au plus { $most } caractères.
 refused-TB-74-private = Ce service est dans le réseau interne, ce que l’hôte de ce serveur ne permet pas.
+refused-TB-74-taken = Cette adresse est à quelqu’un d’autre.
 refused-TB-76 = Ce lien ne fonctionne plus.
+refused-TB-77-asked = Quelqu’un a déjà écrit à cette boîte aujourd’hui. Réessaie demain.
+refused-TB-77-closed = Cette boîte ne veut pas de messages.

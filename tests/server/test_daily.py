@@ -12,7 +12,7 @@ import pytest
 from nenuphar.core.daily import DailyScore
 from nenuphar.games.quibbix import daily as quibbix
 from nenuphar.server.clock import now_ms
-from nenuphar.server.lobby import daily
+from nenuphar.server.lobby import daily, days
 from nenuphar.server.table import table as tables
 from nenuphar.testing.words import Small, as_installed, small_list
 from tests.server.live_server import Facts, Guest, Live, LiveServer, NewGuest, NewServer, TwoServers
@@ -79,7 +79,7 @@ def test_the_letters_follow_from_the_servers_day_and_the_try_counts_once(guest: 
     anna = guest()
     before = page(anna)
     assert (before["day"], before["today"]["table"], before["streak"]) == (day(), None, 0)
-    assert 0 < before["left_ms"] <= daily.DAY_MS
+    assert 0 < before["left_ms"] <= days.DAY_MS
     table = wish(anna)["id"]
     with anna.at(table) as live:
         assert live.match is not None
@@ -267,21 +267,22 @@ def test_others_results_are_shown_after_ones_own(guest: NewGuest) -> None:
 
 
 def test_days_in_a_row() -> None:
-    days = {"2026-11-18", "2026-11-17", "2026-11-16", "2026-11-01", "2026-10-31"}
-    assert [daily.streak(days, f"2026-11-{each}") for each in (16, 17, 18, 19, 20)] == [1, 2, 3, 3, 0]
-    assert (daily.longest(days), daily.longest(set())) == (3, 0)
+    played = {"2026-11-18", "2026-11-17", "2026-11-16", "2026-11-01", "2026-10-31"}
+    assert [days.streak(played, f"2026-11-{each}") for each in (16, 17, 18, 19, 20)] == [1, 2, 3, 3, 0]
+    assert (days.longest(played), days.longest(set())) == (3, 0)
+    assert [days.streak(played, f"2026-11-{each}", is_over=True) for each in (18, 19)] == [3, 0]
 
 
 def test_results_are_counted_by_tenths_of_the_best() -> None:
     points = (0, 9, 10, 99, 100)
-    assert daily.spread([DailyScore(each, 100, True) for each in points]) == (2, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1)
-    assert daily.spread([DailyScore(0, 0, False)]) == (1, *[0] * 10)
+    assert days.spread([DailyScore(each, 100, True) for each in points]) == (2, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1)
+    assert days.spread([DailyScore(0, 0, False)]) == (1, *[0] * 10)
 
 
 def test_nobody_else_counts_in_the_house(server: LiveServer) -> None:
     """Far more people than are listed: you always see your own line."""
     with ExitStack() as stack, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(daily, "MOST_IN_HOUSE", 1)
+        patch.setattr(days, "MOST_IN_HOUSE", 1)
         people = [stack.enter_context(server.guest()) for _ in range(2)]
         for person in people:
             finish(person, wish(person)["id"])

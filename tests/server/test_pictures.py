@@ -13,7 +13,9 @@ import httpx
 import pytest
 from PIL import Image
 
+from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby import pictures
+from nenuphar.server.lobby.days import day_at
 from nenuphar.server.lobby.replays import MOST_EACH
 from nenuphar.server.net.rate_limits import Buckets
 from tests.server.live_server import PATIENCE_S, Guest, LiveServer, NewGuest, NewServer, play_on
@@ -160,6 +162,27 @@ def test_a_slow_picture_of_one_table_does_not_refuse_those_of_others(
     with ThreadPoolExecutor() as crawlers:
         answers = crawlers.map(lambda table: crawler.get(f"/api/tables/{table}/preview?lang=en"), tables)
         assert [each.status_code for each in answers] == [200] * len(tables)
+
+
+@pytest.mark.rule("TB-98")
+@pytest.mark.parametrize(
+    ("path", "game", "titles"),
+    [
+        ("/daily/quibbix/de", "quibbix", ("Quibbix: new every day", "Quibbix: jeden Tag neu")),
+        ("/puzzles/quibbit", "quibbit", ("Quibbit!: puzzles", "Quibbit!: Rätsel")),
+        ("/puzzles/china_moon/days", "china_moon", ("China Moon: puzzles", "China Moon: Rätsel")),
+    ],
+)
+def test_days_and_puzzles_show_the_game_and_the_day_alone(
+    crawler: httpx.Client, path: str, game: str, titles: tuple[str, str]
+) -> None:
+    english, german = tags(crawler, path), tags(crawler, path, "de")
+    assert (english["og:title"], german["og:title"]) == titles
+    assert english["og:description"].startswith(day_at(now_ms()))
+    assert drawn(crawler, english["og:image"]).size == (1200, 630)
+    assert english["og:image"].endswith(f"/api/games/{game}/preview?lang=en")
+    for nothing in ("/daily/quibbit", "/daily/chess/en", "/puzzles/gobbit", "/puzzles"):
+        assert tags(crawler, nothing) == {}
 
 
 @pytest.mark.rule("TB-98", "TB-24")

@@ -1,5 +1,7 @@
 """Puzzles on a real server: one for everybody every day, a trainer, and no solution before an answer."""
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +14,11 @@ from nenuphar.puzzles import keeping
 from nenuphar.puzzles.sources import Mined
 from nenuphar.puzzles.sources import source as puzzle_source
 from nenuphar.server.clock import now_ms
-from nenuphar.server.lobby import puzzles as lobby
-from nenuphar.server.lobby.daily import DAY_MS, day_at
+from nenuphar.server.lobby import puzzle_views
+from nenuphar.server.lobby.days import DAY_MS, day_at
 from nenuphar.server.model.puzzles import START
 from nenuphar.testing.words import Small, as_installed, small_list
-from tests.server.live_server import Facts, Guest, NewGuest
+from tests.server.live_server import Facts, Guest, NewGuest, NewServer
 
 GERMAN = Small(zipf={"ja": 6.0}, dictionary=("ja",))
 MINED = ("quibbit", "china_moon")
@@ -66,13 +68,109 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_counts_once(guest: 
     task = day(anna)
     assert task["key"] == day(bert)["key"]
     assert task["day"] == day_at(now_ms())
+    assert (task["counts"], task["rated"]) == (True, True)
     wrong = solve(anna, task, right=False)
-    assert (wrong["right"], wrong["counted"], wrong["change"] < 0) == (False, True, True)
-    again = solve(anna, day(anna))
-    assert (again["right"], again["counted"], again["change"]) == (True, False, 0)
-    assert standing(anna)["today"] is False
-    assert solve(bert, task)["standing"]["days"] == 1
-    assert standing(bert)["today"] is True
+    assert (wrong["right"], wrong["counted"], wrong["rated"], wrong["change"] < 0) == (False, True, True, True)
+    once_more = day(anna)
+    assert (once_more["counts"], once_more["rated"]) == (False, False)
+    again = solve(anna, once_more)
+    assert (again["right"], again["counted"], again["rated"], again["change"]) == (True, False, False, 0)
+    assert again["score"] == wrong["score"] == standing(anna)["today"]
+    assert wrong["score"]["points"] < wrong["score"]["best"]
+    solved = solve(bert, task)
+    assert solved["standing"]["days"] == solved["standing"]["longest"] == 1
+    assert solved["score"]["points"] == solved["score"]["best"] == wrong["score"]["best"]
+    assert standing(bert)["today"] == solved["score"]
+
+
+@pytest.mark.rule("TB-150", "TB-154")
+def test_a_puzzle_of_the_day_that_was_solved_before_counts_for_the_day_but_not_for_the_rating(
+    guest: NewGuest, new_server: NewServer, calendar: Callable[[float], None]
+) -> None:
+    with new_server().guest() as anna:
+        early = following(anna)
+        solve(anna, early)
+        source = puzzle_source("quibbit")
+        assert source is not None
+        ahead = next(n for n in range(200) if source.of_day(day_at(now_ms() + n * DAY_MS)) == early["key"])
+        calendar(ahead)
+        task = day(anna)
+        assert (task["key"], task["counts"], task["rated"]) == (early["key"], True, False)
+        told = solve(anna, task)
+        assert (told["counted"], told["rated"], told["change"], told["standing"]["days"]) == (True, False, 0, 1)
+
+
+@pytest.mark.rule("TB-150", "TB-154")
+def test_of_two_tabs_that_answer_at_once_the_first_counts(guest: NewGuest) -> None:
+    anna = guest()
+    for given in (day, following):
+        task = given(anna)
+        with ThreadPoolExecutor(6) as tabs:
+            told = list(tabs.map(lambda n: solve(anna, task, right=n % 2 == 0), range(6)))  # noqa: B023
+        [counted] = [each for each in told if each["rated"]]
+        assert counted["change"] != 0
+        assert {each["change"] for each in told if each is not counted} == {0}
+        again = following(anna)["standing"]
+        assert again["rating"] == counted["standing"]["rating"]
+
+
+@pytest.mark.rule("TB-66", "TB-150")
+def test_a_day_has_results_a_spread_and_a_table_of_the_house(guest: NewGuest) -> None:
+    anna, bert = guest(), guest()
+    place = f"/api/puzzles/quibbit/days/{day_at(now_ms())}"
+    empty = anna.http.get("/api/puzzles/quibbit/days").json()
+    assert (empty["today"]["score"], empty["streak"], sum(empty["spread"])) == (None, 0, 0)
+    right = solve(anna, day(anna))["score"]
+    assert bert.http.get(place).json()["rule"] == "TB-66"
+    wrong = solve(bert, day(bert), right=False)["score"]
+    page = bert.http.get("/api/puzzles/quibbit/days").json()
+    assert (page["today"]["score"], page["streak"], page["longest"]) == (wrong, 0, 0)
+    assert page["spread"][10 * wrong["points"] // wrong["best"]] == 1
+    page = anna.http.get("/api/puzzles/quibbit/days").json()
+    assert (page["today"]["score"], page["streak"], page["longest"], page["spread"][10]) == (right, 1, 1, 1)
+    rows = {row["person"]["id"]: row["score"] for row in bert.http.get(place).json()["rows"]}
+    assert (rows[anna.id], rows[bert.id]) == (right, wrong)
+    assert [*rows].index(anna.id) < [*rows].index(bert.id)
+    tomorrow = f"/api/puzzles/quibbit/days/{day_at(now_ms() + DAY_MS)}"
+    assert anna.http.get(tomorrow).json()["rule"] == "TB-62"
+    assert anna.http.get("/api/puzzles/quibbix/days").json()["rule"] == "TB-20"
+
+
+@pytest.mark.rule("TB-62", "TB-152")
+@pytest.mark.parametrize("game", MINED)
+def test_a_past_day_can_be_played_and_does_not_count(guest: NewGuest, game: str) -> None:
+    anna = guest()
+    page = anna.http.get(f"/api/puzzles/{game}/days").json()
+    past = page["past"][0]["day"]
+    task = anna.http.get(f"/api/puzzles/{game}/day", params={"day": past}).json()
+    assert (task["day"], task["counts"], task["rated"]) == (past, False, True)
+    told = solve(anna, task)
+    assert (told["right"], told["counted"], told["rated"]) == (True, False, True)
+    after = anna.http.get(f"/api/puzzles/{game}/days").json()
+    assert (after["streak"], sum(after["spread"]), after["past"][0]["score"]) == (0, 0, None)
+    for other, fault in ((day_at(now_ms() + DAY_MS), "future"), ("2026-02-30", "unknown")):
+        refused = anna.http.get(f"/api/puzzles/{game}/day", params={"day": other}).json()
+        assert (refused["rule"], refused["facts"]["fault"]) == ("TB-62", fault)
+
+
+@pytest.mark.rule("TB-152")
+def test_nobody_gets_a_puzzle_of_the_coming_days(guest: NewGuest) -> None:
+    """Not as a past day, not from the trainer, and not because it was answered long ago."""
+    source = puzzle_source("quibbit")
+    assert source is not None
+    today = day_at(now_ms())
+    coming = source.coming(today)
+    assert coming == [source.of_day(day_at(now_ms() + ahead * DAY_MS)) for ahead in range(15)]
+    anna = guest()
+    [earlier] = [
+        back for back in range(1, 200) if source.of_day(day_at(now_ms() - back * DAY_MS)) == coming[5] and back > 0
+    ][:1]
+    past = day_at(now_ms() - earlier * DAY_MS)
+    assert anna.http.get("/api/puzzles/quibbit/day", params={"day": past}).json()["facts"] == {"fault": "soon"}
+    hidden = {**day(anna), "key": coming[5]}
+    solution = kept("quibbit")[coming[5]].solutions[0]
+    for when in (past, ""):
+        assert answer(anna, {**hidden, "day": when}, solution)["facts"] == {"fault": "soon"}
 
 
 @pytest.mark.rule("TB-150")
@@ -108,21 +206,23 @@ def test_the_trainer_gets_harder_for_whoever_is_right_and_easier_for_whoever_is_
 
 
 @pytest.mark.rule("TB-151")
-def test_the_trainer_repeats_the_oldest_when_all_are_tried_and_never_gives_the_puzzle_of_the_day(
+def test_the_trainer_repeats_the_oldest_when_all_are_tried_and_never_gives_a_puzzle_of_the_coming_days(
     guest: NewGuest,
 ) -> None:
     anna = guest()
-    today, given = day(anna)["key"], []
-    for _ in range(len(kept("quibbit")) - 1):
+    source = puzzle_source("quibbit")
+    assert source is not None
+    coming, given = source.coming(day_at(now_ms())), []
+    for _ in range(len(kept("quibbit")) - len(coming)):
         task = following(anna)
         given.append(task["key"])
-        assert task["counts"]
-        assert solve(anna, task)["counted"]
+        assert task["rated"]
+        assert solve(anna, task)["rated"]
     assert len(set(given)) == len(given)
-    assert today not in given
+    assert not set(coming) & set(given)
     repeated = following(anna)
-    assert (repeated["key"], repeated["counts"]) == (given[0], False)
-    assert not solve(anna, repeated)["counted"]
+    assert (repeated["key"], repeated["rated"]) == (given[0], False)
+    assert not solve(anna, repeated)["rated"]
     assert following(anna)["key"] == given[1]
 
 
@@ -130,10 +230,14 @@ def test_the_trainer_repeats_the_oldest_when_all_are_tried_and_never_gives_the_p
 def test_nobody_can_answer_puzzles_that_come_later(guest: NewGuest) -> None:
     anna = guest()
     today, offered = day(anna), following(anna)
-    later = next(key for key in kept("quibbit") if key not in (today["key"], offered["key"]))
+    source = puzzle_source("quibbit")
+    assert source is not None
+    coming = source.coming(day_at(now_ms()))
+    later = next(key for key in kept("quibbit") if key not in coming and key != offered["key"])
     refused = answer(anna, {**offered, "key": later}, kept("quibbit")[later].solutions[0])
     assert refused == {"rule": "TB-152", "facts": {"fault": "other"}}
-    for wrong in ({"key": later}, {"day": "2020-01-01"}):
+    old = next(each for n in range(1, 9) if source.of_day(each := day_at(now_ms() - n * DAY_MS)) not in coming)
+    for wrong in ({"key": later}, {"day": old}, {"day": day_at(now_ms() + DAY_MS)}):
         refused = answer(anna, {**today, **wrong}, kept("quibbit")[today["key"]].solutions[0])
         assert refused == {"rule": "TB-152", "facts": {"fault": "day"}}
     assert answer(anna, {**offered, "key": "nothing"}, {"type": "choose", "card": 1})["rule"] == "TB-20"
@@ -155,7 +259,7 @@ def test_nothing_that_is_sent_before_an_answer_tells_the_solution(guest: NewGues
         kind: Any = games.puzzles(games.load(game))
         assert file is not None
         changed = msgspec.structs.replace(file, puzzles=(twin,))
-        asked = lobby.asked_by(Mined(games.load(game), kind, changed), game, twin.key)
+        asked = puzzle_views.asked_by(Mined(games.load(game), kind, changed), game, twin.key)
         shown = msgspec.json.decode(msgspec.json.encode(asked))
         assert shown == {name: task[name] for name in shown}
         told = msgspec.json.encode(task)

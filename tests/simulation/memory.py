@@ -30,6 +30,7 @@ from nenuphar.store import (
 from tests.simulation.daily import DailyMemory
 from tests.simulation.deleted import require
 from tests.simulation.notices import NoticeMemory
+from tests.simulation.puzzles import PuzzleMemory
 from tests.simulation.registry import Membership, Registry
 from tests.simulation.results import ResultMemory
 from tests.simulation.shared import SharedMemory, running
@@ -58,6 +59,7 @@ class Memory:
         self._deleted: dict[PersonId, bool] = {}  # whether they have left all tables
         self.shared = SharedMemory(self._deleted)
         self.daily = DailyMemory(self._deleted)
+        self.puzzles = PuzzleMemory(self._deleted)
         self.notices = NoticeMemory(self.shared.turns, self._player, self._deleted)
         self.results = ResultMemory(self._over, self.may_see, self._deleted)
         self.registry: Registry | None = None  # if nodes share the database
@@ -254,6 +256,7 @@ class Memory:
         self._people.pop(person_id, None)
         self.shared.forget_person(person_id)
         self.daily.forget_person(person_id)
+        self.puzzles.forget_person(person_id)
         self.notices.forget_person(person_id)
         self.results.forget_page(person_id)
         self._screens = {(table_id, person) for table_id, person in self._screens if person != person_id}

@@ -30,6 +30,7 @@ from tests.simulation.daily import DailyCalls
 from tests.simulation.memory import NOBODY, Memory
 from tests.simulation.notices import NoticeCalls
 from tests.simulation.ownership import MemoryOwnership
+from tests.simulation.puzzles import PuzzleCalls
 from tests.simulation.registry import Membership
 from tests.simulation.results import ResultCalls
 from tests.simulation.route import Route
@@ -38,7 +39,7 @@ from tests.simulation.shared import SharedCalls
 T = TypeVar("T")
 
 
-class MemoryStore(SharedCalls, DailyCalls, NoticeCalls, ResultCalls):
+class MemoryStore(SharedCalls, DailyCalls, NoticeCalls, PuzzleCalls, ResultCalls):
     def __init__(self, memory: Memory, route: Route, ownership: MemoryOwnership | None = None) -> None:
         self.ownership: Ownership = ownership or Alone()
         self._memory = memory
@@ -49,6 +50,7 @@ class MemoryStore(SharedCalls, DailyCalls, NoticeCalls, ResultCalls):
         SharedCalls.__init__(self, memory.shared, self._read, self._write)
         DailyCalls.__init__(self, memory.daily, self._read, self._write)
         NoticeCalls.__init__(self, memory.notices, self._read, self._write)
+        PuzzleCalls.__init__(self, memory.puzzles, self._read, self._write)
         self._kept_results = memory.results
 
     async def _read(self, what: str, job: Callable[[], T]) -> T:

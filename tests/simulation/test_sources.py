@@ -21,6 +21,7 @@ NOT_SIMULATED = {
     "lobby/backups",
     "lobby/checking",
     "lobby/pictures",
+    "lobby/puzzles",
     "lobby/replays",
     "lobby/results",
     "lobby/trials",
@@ -46,7 +47,7 @@ NOT_SIMULATED = {
 # Their clocks are arguments, or their chance has a seed.
 HARMLESS = {"clock", "nodes/lease", "nodes/node", "table/bots"}
 # They write down times that they are given.
-HARMLESS |= {"gateway/yours_routes", "lobby/daily", "lobby/takeout", "model/person_page", "notify/quiet"}
+HARMLESS |= {"gateway/yours_routes", "lobby/days", "lobby/takeout", "model/person_page", "notify/quiet"}
 
 
 def imported(path: Path) -> Iterator[str]:

@@ -26,6 +26,7 @@ from nenuphar.store import (
 from tests.store.daily_contract import DailyContract
 from tests.store.notice_contract import NoticeContract
 from tests.store.personal_contract import PersonalContract
+from tests.store.puzzle_contract import PuzzleContract
 from tests.store.result_contract import ResultContract
 from tests.store.sample_appends import card, line, opening
 from tests.store.shared_contract import SharedContract
@@ -33,7 +34,7 @@ from tests.store.shared_contract import SharedContract
 pytestmark = pytest.mark.anyio
 
 
-class Contract(SharedContract, DailyContract, NoticeContract, ResultContract, PersonalContract):
+class Contract(SharedContract, DailyContract, NoticeContract, ResultContract, PersonalContract, PuzzleContract):
     async def test_a_log_is_read_as_it_was_written(self, store: Store) -> None:
         assert await store.append(opening(events=(b"\x00\xff", b""), at_ms=5)) == Appended(2)
         assert await store.append(line(2, b"moved", at_ms=1_900_000_000_000)) == Appended(3)

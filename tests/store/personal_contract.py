@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Column, Float, Integer, LargeBinary, Table
 
+from nenuphar.core.daily import DailyScore
 from nenuphar.store import (
     BY_HAND,
     DailyTry,
@@ -202,7 +203,9 @@ def _own_writes(store: Store, person: str) -> Iterator[Awaitable[object]]:
     yield store.keep_page_choice(person, PageChoice())
     yield store.open_screen("CODE", person, 10)
     yield store.add_screen("t1", person)
-    yield store.keep_puzzle_try(PuzzleTry(person, "quibbit", "1", "2026-11-18", 5, True, 1500, 5))
+    yield store.keep_puzzle_try(
+        PuzzleTry(person, "quibbit", "1", "2026-11-18", 5, True, 1500, 5, DailyScore(60, 60, False))
+    )
 
 
 def _fill_all(connection: Connection) -> None:

@@ -161,7 +161,7 @@ export type DailyHouse = {
     readonly day: string;
     readonly rows: readonly DailyRow[];
 };
-/** The actions of your answer. In most games it is one. `day` is that of the puzzle of the day, or empty. */
+/** The actions of your answer. In most games it is one. `day` is that of a puzzle of the day, or empty. */
 export type PuzzleAnswer = {
     readonly actions: readonly unknown[];
     /** @default  */
@@ -174,22 +174,25 @@ export type PuzzleStanding = {
     readonly right: number;
     readonly in_a_row: number;
     readonly days: number;
+    readonly longest: number;
 };
-/** A game with puzzles. `today` is whether your answer to the puzzle of the day was right; None before it. */
+/** A game with puzzles. `today` is what your answer to the puzzle of the day was worth; None before it. */
 export type PuzzleGame = {
     readonly game: string;
     readonly editions: readonly string[];
     readonly day: string | null;
     readonly left_ms: number;
-    readonly today: boolean | null;
+    readonly today: DailyScore | null;
     readonly standing: PuzzleStanding;
 };
-/** A puzzle as a board shows it. `counts`: your answer changes your rating. */
+/** A puzzle as a board shows it. Your answer changes your rating if it is `rated`, and your day if it `counts`. */
 export type PuzzleTask = {
     readonly game: string;
     readonly key: string;
     readonly day: string;
+    readonly left_ms: number;
     readonly rating: number;
+    readonly rated: boolean;
     readonly counts: boolean;
     readonly you: number;
     readonly seats: number;
@@ -217,6 +220,8 @@ export type PuzzleVerdict = {
     readonly reasons: readonly Saying[];
     readonly view: unknown;
     readonly lines: readonly Line[];
+    readonly score: DailyScore;
+    readonly rated: boolean;
     readonly counted: boolean;
     readonly change: number;
     readonly standing: PuzzleStanding;

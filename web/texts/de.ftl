@@ -11,11 +11,9 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Einen Moment …
 web-saved = Gespeichert.
-web-send = Senden
 web-copy = Link kopieren
 web-copied = Kopiert
 web-copy-failed = Kopieren geht hier nicht. Markiere den Link und kopiere ihn von Hand.
-web-share = Teilen
 web-skip = Zum Inhalt springen
 web-tap-to-skip = Tippen zum Überspringen
 web-nav = Hauptmenü
@@ -25,14 +23,6 @@ web-offline = Keine Verbindung zum Server. Prüfe dein Netz; die Seite versucht 
 web-refused = Das geht gerade nicht ({ $rule }).
 web-too-large = Das ist zu groß zum Senden: { $size } KB. Höchstens { $most } KB sind möglich.
 web-lost = Verbindung verloren. Neuer Versuch …
-web-outdated = Es gibt eine neue Fassung dieser Seite.
-web-reload = Laden
-web-slow = Langsame Verbindung …
-web-slow-move = Langsame Verbindung. Dein Zug ist unterwegs …
-web-lost-move = Verbindung verloren. Dein Zug geht raus, sobald sie wieder da ist …
-web-unsaved = Der Server kann gerade nichts speichern. Neuer Versuch …
-web-unsaved-move = Der Server kann gerade nichts speichern. Dein Zug geht raus, sobald es wieder geht …
-web-latency = Verbindung: { $ms } ms
 
 ## Startseite
 
@@ -91,7 +81,6 @@ web-n-seats = { $n ->
 }
 web-seat-n = Platz { $n }
 web-seat-me = du
-web-seat-around = an diesem Gerät
 web-seat-here = An diesem Gerät
 web-around-phone = An einem Handy haben zwei Leute Platz. An einem Tablet könnt ihr bis zu viert spielen.
 web-seat-name = Name auf Platz { $n }
@@ -106,17 +95,7 @@ web-pace-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 }
-web-pace-none-hint = Alle überlegen, so lange sie wollen.
-web-pace-live-hint = Alle spielen live. Läuft deine Zeit ab, wird für dich gezogen.
-web-pace-slow-hint = Die Partie läuft über mehrere Tage. Die Startseite zeigt, wo du dran bist.
-web-new-public = Offen für alle
-web-new-public-on = Alle auf diesem Server sehen den Tisch in der Liste.
-web-new-public-off = Nur mit deinem Link oder Code findet man ihn.
-web-new-options = Weitere Optionen
 web-new-open = Tisch eröffnen
-web-option-chance = Zufällig
-web-option-yours = Deine eigenen
-web-option-none = keine
 web-option-off = nein
 web-option-on = ja
 web-option-usual = wie üblich
@@ -129,29 +108,9 @@ web-invite-qr = QR-Code für { $link }
 ## Am Tisch
 
 web-joining = Auf dem Weg zum Tisch
-web-table-title = Der Tisch
-web-your-move = Du bist am Zug.
-web-waiting-for = Wir warten auf { $names }
-web-watch = Schau zu, was passiert.
 web-you = Du
-web-you-watch = Du schaust zu
 web-clock = Restzeit
 web-clock-waits = Die Uhr wartet: Jemand lernt gerade das Spiel.
-web-learning-who = { $n ->
-    [one] { $names } lernt gerade das Spiel.
-   *[other] { $names } lernen gerade das Spiel.
-}
-web-learning = lernt gerade das Spiel
-web-menu = Menü
-web-side = Rund um den Tisch
-web-log = Verlauf
-web-log-none = Noch ist nichts passiert.
-web-log-earlier = Frühere anzeigen
-web-chat = Chat
-web-chat-none = Noch keine Nachrichten.
-web-chat-label = Deine Nachricht
-web-chat-unread = Chat, { $n } neu
-web-reactions = Reaktionen
 web-react-hello = Hallo
 web-react-well-played = Gut gespielt
 web-react-oops = Hoppla
@@ -159,83 +118,24 @@ web-react-thinking = Ich überlege
 web-react-hurry = Bist du bald so weit?
 web-react-thanks = Danke
 web-players-label = Spieler
-web-crown = trägt die Krone
-web-out = raus
-web-ready = fertig
-web-thinking = überlegt
 web-rule-open = Regel { $rule } lesen
 web-rule-of-table = Das ist eine Regel des Tisches, nicht des Spiels.
 web-how = Kurz erklärt
 web-rules-english = Alle Regeln mit ihrer Nummer. Es gibt sie nur auf Englisch:
 web-rules-away = Die Regeln lassen sich gerade nicht laden. Versuch es gleich noch einmal.
-web-possible = Du kannst: { $offers }.
-web-no-board = Für dieses Spiel gibt es noch kein Bild.
-web-text-board = Der Spielplan als Text
-web-type-move = Tippe einen Zug ein
-web-play-move = Ziehen
-web-move-unread = Das Spiel versteht „{ $typed }“ nicht.
-web-stand-in = { $level } springt ein
-web-stood-in = Ein Bot ({ $level }) spielt gerade für dich.
-web-come-back = Meinen Platz zurücknehmen
-web-gone = { $name } ist nicht da.
-web-propose = Bot einspringen lassen
-web-takeover = Soll ein Bot ({ $level }) für { $name } einspringen, bis { $name } zurück ist?
-web-takeover-yes = Ja
-web-takeover-no = Warten
-web-takeover-wait = { $n ->
-    [one] Eine Person muss noch zustimmen.
-   *[other] { $n } Personen müssen noch zustimmen.
-}
-web-tutor = Deine erste Partie
-web-tutor-next = Weiter
-web-tutor-after-move = Weiter nach deinem Zug.
-web-tutor-later = Gleich geht es weiter.
-web-tutor-close = Erklärungen schließen
-web-tutor-done = Los geht’s!
-web-tutor-again = Erklär mir das Spiel
 web-mute = Ton aus
-web-mute-spectators = Zuschauer stummschalten
-web-resign = Aufgeben
-web-resign-sure = Aufgeben?
-web-resign-what = Ein Bot spielt für dich zu Ende. Du kannst zuschauen, aber nicht wieder einsteigen.
-web-play-on = Weiterspielen
 web-back-home = Startseite
 web-back-table = Zurück zum Tisch
 
 ## Das Ende
 
 web-result = Ergebnis
-web-rank = Platz
-web-you-won = Du hast gewonnen!
-web-they-won = { $n ->
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen!
-}
-web-nobody-won = Niemand gewinnt
-web-well-played = Gut gespielt
-web-drawn = Unentschieden
-web-rematch = Revanche
-web-rematch-go = Zur Revanche
-web-share-replay = Diese Partie teilen
-web-shared = Eine Partie { $game } auf Nénuphar. Schau, wie sie lief:
-web-shared-won = { $n ->
-    [one] { $names } hat eine Partie { $game } gewonnen. Schau, wie sie lief:
-   *[other] { $names } haben eine Partie { $game } gemeinsam gewonnen. Schau, wie sie lief:
-}
 web-replay = Wiederholung
 web-chart-start = Start
 web-chart-gone = raus
 
 ## Nachspielen
 
-web-replay-begin = Der Anfang.
-web-replay-moment = Stelle in der Partie
-web-replay-step = Schritt { $n } von { $of }
-web-replay-play = Abspielen
-web-replay-pause = Pause
-web-replay-next = Nächster Schritt
-web-replay-back = Vorheriger Schritt
-web-replay-speed = Geschwindigkeit
 web-record = Partie herunterladen
 
 ## Einstellungen
@@ -280,12 +180,13 @@ web-keepsakes = Dein Archiv
 web-keepsakes-title = { $game }: dein Archiv
 web-workshop-title = { $game } · Werkstatt
 web-workshop-lead = Zeichne einen Spielplan, prüfe, ob er den Regeln entspricht, und probiere ihn aus.
-web-workshop-link = Eigenen Spielplan zeichnen
 
 ## Jeden Tag
 
 web-daily = Jeden Tag
 web-puzzles = Rätsel
+web-puzzle-day = Rätsel des Tages
+web-puzzle-done = Heute gelöst
 web-daily-play = Heute spielen
 web-daily-go-on = Weiter
 web-daily-done = Heute { $percent } %
@@ -294,8 +195,6 @@ web-daily-streak = { $n ->
     [one] { $n } Tag in Folge
    *[other] { $n } Tage in Folge
 }
-web-daily-result = Ergebnis des Tages
-web-daily-back = Alle Tage
 
 ## People’s pages
 
@@ -304,18 +203,10 @@ web-person = Spieler
 
 ## Was dir gehört
 
-web-chat-deleted = Nachricht gelöscht
 
 ## Eine Partie zum Behalten
 
-web-keep = Bild
-web-keep-picture = Als Bild speichern
-web-keep-film = Als Animation speichern
-web-keep-animate = Animation machen
-web-keep-making = Die Animation wird gezeichnet …
-web-keep-what = Beides zeigt nur, was alle am Tisch sehen konnten.
 web-screen-title = Großer Bildschirm
 web-screen-lead = Zeige einen Tisch auf diesem Fernseher. Am Tisch steht der Code im Menü.
 web-screen-code = Code vom Tisch
 web-screen-open = Tisch zeigen
-web-practice = Übung: Die Partie zählt nicht

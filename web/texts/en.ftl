@@ -11,11 +11,9 @@ web-close = Close
 web-cancel = Cancel
 web-loading = One moment …
 web-saved = Saved.
-web-send = Send
 web-copy = Copy link
 web-copied = Copied
 web-copy-failed = Copying does not work here. Select the link and copy it by hand.
-web-share = Share
 web-skip = Skip to content
 web-tap-to-skip = Tap to skip
 web-nav = Main menu
@@ -25,14 +23,6 @@ web-offline = No connection to the server. Check your network. Trying again auto
 web-refused = Not possible right now ({ $rule }).
 web-too-large = This is too large to send: { $size } KB. At most { $most } KB are possible.
 web-lost = Connection lost. Reconnecting …
-web-outdated = There is a new version of this page.
-web-reload = Load it
-web-slow = Slow connection …
-web-slow-move = Slow connection. Your move is on its way …
-web-lost-move = Connection lost. Your move is sent as soon as it is back …
-web-unsaved = The server cannot save right now. Trying again …
-web-unsaved-move = The server cannot save right now. Your move is sent as soon as it can …
-web-latency = Connection: { $ms } ms
 
 ## Home
 
@@ -91,7 +81,6 @@ web-n-seats = { $n ->
 }
 web-seat-n = Seat { $n }
 web-seat-me = you
-web-seat-around = on this device
 web-seat-here = On this device
 web-around-phone = A phone has room for two people around it. With a tablet, up to four can play.
 web-seat-name = Name for seat { $n }
@@ -106,17 +95,7 @@ web-pace-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-web-pace-none-hint = Take as long as you like.
-web-pace-live-hint = Everyone plays live. If your time runs out, a move is made for you.
-web-pace-slow-hint = Play over several days. Your home page shows where it's your turn.
-web-new-public = Anyone can join
-web-new-public-on = Everyone on this server can see the table.
-web-new-public-off = Only people with your link or code can find it.
-web-new-options = More options
 web-new-open = Open the table
-web-option-chance = Random
-web-option-yours = Your own
-web-option-none = none
 web-option-off = off
 web-option-on = yes
 web-option-usual = as usual
@@ -129,32 +108,9 @@ web-invite-qr = QR code for { $link }
 ## At the table
 
 web-joining = Joining the table
-web-table-title = The table
-web-your-move = Your move.
-web-waiting-for = Waiting for { $names }
-web-watch = Watch and wait.
 web-you = You
-web-you-watch = You are watching
 web-clock = Time left
 web-clock-waits = The clock waits: somebody is learning the game.
-web-learning-who = { $n ->
-    [one] { $names } is learning the game.
-   *[other] { $names } are learning the game.
-}
-web-learning = is learning the game
-web-menu = Menu
-web-side = Table panel
-web-log = Log
-web-log-none = Nothing has happened yet.
-web-log-earlier = Show earlier
-web-chat = Chat
-web-chat-none = No messages yet.
-web-chat-label = Message
-web-chat-unread = { $n ->
-    [one] Chat, { $n } new message
-   *[other] Chat, { $n } new messages
-}
-web-reactions = Reactions
 web-react-hello = Hello
 web-react-well-played = Well played
 web-react-oops = Oops
@@ -162,83 +118,24 @@ web-react-thinking = Let me think
 web-react-hurry = Your turn?
 web-react-thanks = Thank you
 web-players-label = Players
-web-crown = in the lead
-web-out = out
-web-ready = ready
-web-thinking = is thinking
 web-rule-open = Read rule { $rule }
 web-rule-of-table = This rule is about the table, not the game.
 web-how = In short
 web-rules-english = The full rules are available in English only:
 web-rules-away = The rules could not be loaded. Try again in a moment.
-web-possible = You can: { $offers }.
-web-no-board = This game has no picture yet.
-web-text-board = The board as text
-web-type-move = Type a move
-web-play-move = Play
-web-move-unread = The game cannot read “{ $typed }”.
-web-stand-in = { $level } stands in
-web-stood-in = A bot ({ $level }) is playing for you.
-web-come-back = Take back my seat
-web-gone = { $name } is offline.
-web-propose = Let a bot play
-web-takeover = Let a bot ({ $level }) play for { $name } until they are back?
-web-takeover-yes = Yes
-web-takeover-no = Wait
-web-takeover-wait = { $n ->
-    [one] One more player has to agree.
-   *[other] { $n } more players have to agree.
-}
-web-tutor = Your first game
-web-tutor-next = Next
-web-tutor-after-move = Continues after your move.
-web-tutor-later = Continues in a moment.
-web-tutor-close = Close the explanations
-web-tutor-done = Let's play
-web-tutor-again = Show me how to play
 web-mute = Mute
-web-mute-spectators = Mute spectators
-web-resign = Resign
-web-resign-sure = Resign?
-web-resign-what = A bot will finish the match for you. You can watch but not rejoin.
-web-play-on = Keep playing
 web-back-home = Home
 web-back-table = Back to the table
 
 ## The end
 
 web-result = Result
-web-rank = Rank
-web-you-won = You win!
-web-they-won = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } win!
-}
-web-nobody-won = No player wins
-web-well-played = Well played
-web-drawn = Draw
-web-rematch = Rematch
-web-rematch-go = Go to the rematch
-web-share-replay = Share this match
-web-shared = A game of { $game } on Nénuphar. See how it went:
-web-shared-won = { $n ->
-    [one] { $names } won a game of { $game }. See how it went:
-   *[other] { $names } won a game of { $game } together. See how it went:
-}
 web-replay = Replay
 web-chart-start = Start
 web-chart-gone = out
 
 ## Replay
 
-web-replay-begin = Start of the match
-web-replay-moment = Position in the match
-web-replay-step = Step { $n } of { $of }
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-next = Next step
-web-replay-back = Previous step
-web-replay-speed = Speed
 web-record = Download match file
 
 ## Settings
@@ -283,12 +180,13 @@ web-keepsakes = Your history
 web-keepsakes-title = { $game }: your history
 web-workshop-title = { $game } · Workshop
 web-workshop-lead = Draw a board, check it against the rules, and try it out.
-web-workshop-link = Draw your own board
 
 ## Every day
 
 web-daily = Every day
 web-puzzles = Puzzles
+web-puzzle-day = Puzzle of the day
+web-puzzle-done = Solved today
 web-daily-play = Play today's
 web-daily-go-on = Continue
 web-daily-done = { $percent }% today
@@ -297,8 +195,6 @@ web-daily-streak = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row
 }
-web-daily-result = Result of the day
-web-daily-back = All days
 
 ## People’s pages
 
@@ -307,18 +203,10 @@ web-person = Player
 
 ## What is yours
 
-web-chat-deleted = Message deleted
 
 ## A match to keep
 
-web-keep = Picture
-web-keep-picture = Save as picture
-web-keep-film = Save as animation
-web-keep-animate = Make an animation
-web-keep-making = The animation is being drawn …
-web-keep-what = Both show only what everyone at the table could see.
 web-screen-title = Big screen
 web-screen-lead = Show a table on this television. Somebody at the table gets the code from the menu.
 web-screen-code = Code from the table
 web-screen-open = Show the table
-web-practice = Practice: it counts for nothing

@@ -11,11 +11,9 @@ web-close = Fermer
 web-cancel = Annuler
 web-loading = Un instant…
 web-saved = Enregistré.
-web-send = Envoyer
 web-copy = Copier le lien
 web-copied = Copié
 web-copy-failed = La copie ne marche pas ici. Sélectionne le lien et copie-le à la main.
-web-share = Partager
 web-skip = Aller au contenu
 web-tap-to-skip = Touche pour accélérer
 web-nav = Menu principal
@@ -25,14 +23,6 @@ web-offline = Pas de connexion au serveur. Vérifie ton réseau : nouvelle tenta
 web-refused = Impossible pour l'instant ({ $rule }).
 web-too-large = C'est trop gros pour être envoyé : { $size } ko. Le maximum est de { $most } ko.
 web-lost = Connexion perdue. Nouvelle tentative…
-web-outdated = Il y a une nouvelle version de cette page.
-web-reload = Charger
-web-slow = Connexion lente…
-web-slow-move = Connexion lente. Ton coup est en route…
-web-lost-move = Connexion perdue. Ton coup partira dès son retour…
-web-unsaved = Le serveur ne peut rien enregistrer pour le moment. Nouvelle tentative…
-web-unsaved-move = Le serveur ne peut rien enregistrer pour le moment. Ton coup partira dès que possible…
-web-latency = Connexion : { $ms } ms
 
 ## Accueil
 
@@ -91,7 +81,6 @@ web-n-seats = { $n ->
 }
 web-seat-n = Place { $n }
 web-seat-me = toi
-web-seat-around = sur cet écran
 web-seat-here = Sur cet écran
 web-around-phone = Un téléphone suffit pour deux personnes face à face. Sur une tablette, vous pouvez jouer jusqu'à quatre.
 web-seat-name = Nom du joueur { $n }
@@ -106,17 +95,7 @@ web-pace-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-web-pace-none-hint = Chacun prend tout son temps.
-web-pace-live-hint = Tout le monde joue en direct. Si ton temps est écoulé, un coup est joué pour toi.
-web-pace-slow-hint = La partie s'étale sur plusieurs jours. L'accueil montre où c'est à toi de jouer.
-web-new-public = Ouverte à tous
-web-new-public-on = Tout le monde sur ce serveur voit la table.
-web-new-public-off = Il faut ton lien ou ton code pour la trouver.
-web-new-options = Plus d'options
 web-new-open = Ouvrir la table
-web-option-chance = Au hasard
-web-option-yours = Les tiens
-web-option-none = –
 web-option-off = non
 web-option-on = oui
 web-option-usual = comme d'habitude
@@ -129,32 +108,9 @@ web-invite-qr = Code QR pour { $link }
 ## À la table
 
 web-joining = En route vers la table
-web-table-title = La table
-web-your-move = À toi de jouer.
-web-waiting-for = On attend { $names }
-web-watch = Regarde ce qui se passe.
 web-you = Toi
-web-you-watch = Tu regardes
 web-clock = Temps restant
 web-clock-waits = Le temps est arrêté : quelqu'un apprend le jeu.
-web-learning-who = { $n ->
-    [one] { $names } apprend le jeu.
-   *[other] { $names } apprennent le jeu.
-}
-web-learning = apprend le jeu
-web-menu = Menu
-web-side = Autour de la table
-web-log = Journal
-web-log-none = Rien ne s'est encore passé.
-web-log-earlier = Afficher ce qui précède
-web-chat = Chat
-web-chat-none = Aucun message pour l'instant.
-web-chat-label = Ton message
-web-chat-unread = { $n ->
-    [one] Chat, { $n } nouveau message
-   *[other] Chat, { $n } nouveaux messages
-}
-web-reactions = Réactions
 web-react-hello = Salut !
 web-react-well-played = Bien joué !
 web-react-oops = Oups
@@ -162,83 +118,24 @@ web-react-thinking = Je réfléchis
 web-react-hurry = C'est bientôt bon ?
 web-react-thanks = Merci
 web-players-label = Joueurs
-web-crown = porte la couronne
-web-out = éliminé
-web-ready = a fini
-web-thinking = réfléchit
 web-rule-open = Lire la règle { $rule }
 web-rule-of-table = C'est une règle de la table, pas du jeu.
 web-how = En bref
 web-rules-english = Toutes les règles, numérotées. Elles n'existent qu'en anglais :
 web-rules-away = Impossible de charger les règles. Réessaie dans un instant.
-web-possible = Tu peux : { $offers }.
-web-no-board = Ce jeu n'a pas encore d'image.
-web-text-board = Le plateau sous forme de texte
-web-type-move = Écris un coup
-web-play-move = Jouer
-web-move-unread = Le jeu ne comprend pas « { $typed } ».
-web-stand-in = remplaçant : { $level }
-web-stood-in = Un robot ({ $level }) joue à ta place.
-web-come-back = Reprendre ma place
-web-gone = { $name } n'est pas là.
-web-propose = Faire jouer un robot
-web-takeover = Un robot ({ $level }) peut-il jouer pour { $name } en attendant son retour ?
-web-takeover-yes = Oui
-web-takeover-no = Attendre
-web-takeover-wait = { $n ->
-    [one] Une personne doit encore accepter.
-   *[other] { $n } personnes doivent encore accepter.
-}
-web-tutor = Ta première partie
-web-tutor-next = Suivant
-web-tutor-after-move = La suite après ton coup.
-web-tutor-later = La suite dans un instant.
-web-tutor-close = Fermer les explications
-web-tutor-done = C'est parti !
-web-tutor-again = Explique-moi le jeu
 web-mute = Couper le son
-web-mute-spectators = Ignorer les spectateurs
-web-resign = Abandonner
-web-resign-sure = Abandonner ?
-web-resign-what = Un robot terminera la partie pour toi. Tu pourras regarder, mais plus jouer.
-web-play-on = Continuer à jouer
 web-back-home = Accueil
 web-back-table = Retour à la table
 
 ## La fin
 
 web-result = Résultat
-web-rank = Rang
-web-you-won = Tu as gagné !
-web-they-won = { $n ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
-}
-web-nobody-won = Personne ne gagne
-web-well-played = Bien joué
-web-drawn = Égalité
-web-rematch = Revanche
-web-rematch-go = Rejoindre la revanche
-web-share-replay = Partager cette partie
-web-shared = Une partie de { $game } sur Nénuphar. Regarde comment ça s'est passé :
-web-shared-won = { $n ->
-    [one] { $names } a gagné une partie de { $game }. Regarde comment ça s'est passé :
-   *[other] { $names } ont gagné une partie de { $game } ensemble. Regarde comment ça s'est passé :
-}
 web-replay = Revoir la partie
 web-chart-start = Début
 web-chart-gone = éliminé
 
 ## Revoir
 
-web-replay-begin = Début de la partie.
-web-replay-moment = Position dans la partie
-web-replay-step = Étape { $n } sur { $of }
-web-replay-play = Lecture
-web-replay-pause = Pause
-web-replay-next = Étape suivante
-web-replay-back = Étape précédente
-web-replay-speed = Vitesse
 web-record = Télécharger la partie
 
 ## Réglages
@@ -283,12 +180,13 @@ web-keepsakes = Ton historique
 web-keepsakes-title = { $game } : ton historique
 web-workshop-title = { $game } · Atelier
 web-workshop-lead = Dessine un plateau, vérifie qu'il respecte les règles, puis essaie-le.
-web-workshop-link = Dessiner mon propre plateau
 
 ## Chaque jour
 
 web-daily = Chaque jour
 web-puzzles = Problèmes
+web-puzzle-day = Problème du jour
+web-puzzle-done = Résolu aujourd'hui
 web-daily-play = Jouer
 web-daily-go-on = Continuer
 web-daily-done = { $percent } % aujourd'hui
@@ -297,8 +195,6 @@ web-daily-streak = { $n ->
     [one] { $n } jour de suite
    *[other] { $n } jours de suite
 }
-web-daily-result = Résultat du jour
-web-daily-back = Tous les jours
 
 ## People’s pages
 
@@ -307,18 +203,10 @@ web-person = Joueur
 
 ## Ce qui est à toi
 
-web-chat-deleted = Message supprimé
 
 ## Une partie à garder
 
-web-keep = Image
-web-keep-picture = Enregistrer l’image
-web-keep-film = Enregistrer l’animation
-web-keep-animate = Créer une animation
-web-keep-making = L’animation est en cours de dessin…
-web-keep-what = Les deux ne montrent que ce que tout le monde à la table pouvait voir.
 web-screen-title = Grand écran
 web-screen-lead = Montre une table sur ce téléviseur. Quelqu'un à la table trouve le code dans le menu.
 web-screen-code = Code de la table
 web-screen-open = Montrer la table
-web-practice = Entraînement : la partie ne compte pas

@@ -26,13 +26,13 @@ def faults(game: AnyGame, file: AnyPuzzleFile, puzzle: AnyPuzzle) -> list[str]:
     """What is wrong with the data of a puzzle. It searches nothing, so it takes milliseconds."""
     try:
         match = opened(game, file.options, puzzle)
+        if puzzle.seat not in match.waiting.due:
+            return ["seat"]
         solved(game, file.options, puzzle)
     except (Refused, IndexError, StopIteration):
         return ["position"]
     kind = games.puzzles(game)
     assert isinstance(kind, MinedPuzzles)
-    if puzzle.seat not in match.waiting.due:
-        return ["seat"]
     view = match.view(puzzle.seat)
     offered, listed = game.moves(view).listed or (), [each.action for each in puzzle.choices]
     kinds = {kind.kind_of(view, action) for action in puzzle.solutions}

@@ -1,7 +1,8 @@
 """Looks for puzzles in matches of bots. The same seed finds the same puzzles on every machine.
 
 A position is a puzzle if one choice is clearly better by two searches, the second ten times as long as the first, and
-if a bot of the usual level prefers another choice. A match gives one puzzle at most.
+if a bot of the usual level prefers another choice. Every third round of matches is for beginners: there a bot of the
+weakest level has to prefer another choice. A match gives one puzzle at most.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,6 +24,7 @@ from nenuphar.puzzles.position import act, begun, key_of
 GLANCE, SEARCH = 100, 1_000  # thoughts of the searches
 TIMES = 10  # how much longer the check is
 MARGIN = 0.08  # in chances to win
+EASIER = 3  # every third round is for beginners; a round has a match for every number of seats
 SURE = 0.9  # how often good play makes the choice, where all choose in secret
 PLAYERS_WORLDS = 60  # of bots that play the matches
 TRIES, TRIED_WORLDS = 3, (20, 100, 500)  # of the bots that try a puzzle
@@ -45,9 +47,10 @@ def mine(game: AnyGame, kind: AnyMined, seed: str, number: int) -> AnyPuzzle | N
     match = begun(game, kind.options, kind.seats[number % len(kind.seats)], name)
     actions, positions = _played(match, rng)
     rng.shuffle(positions)
+    level = game.usual_level if number // len(kind.seats) % EASIER else next(iter(game.bots))
     for position in positions:
         for seat in position.seats:
-            found = _puzzle(game, kind, position, seat, f"{name}/{position.actions}/{seat}")
+            found = _puzzle(game, kind, level, position, seat, f"{name}/{position.actions}/{seat}")
             if found is not None:
                 before = tuple(actions[: position.actions])
                 key = key_of(match.setup.seats, name, before, seat)
@@ -76,7 +79,8 @@ def _played(match: AnyMatch, rng: Random) -> tuple[list[Any], list[Position]]:
     return actions, positions
 
 
-def _puzzle(game: AnyGame, kind: AnyMined, position: Position, seat: Seat, name: str) -> AnyPuzzle | None:
+def _puzzle(game: AnyGame, kind: AnyMined, level: str, position: Position, seat: Seat, name: str) -> AnyPuzzle | None:
+    """The puzzle of a position, if it has one that tempts a bot of this level."""
     view = game.view(position.state, seat)
     offered = game.moves(view).listed or ()
     if not kind.is_searched(view) or len({kind.kind_of(view, action) for action in offered}) < kind.fewest_choices:
@@ -85,7 +89,7 @@ def _puzzle(game: AnyGame, kind: AnyMined, position: Position, seat: Seat, name:
     glance = searches.clear(GLANCE)
     if glance is None:
         return None
-    tempting = _choice(game, game.usual_level, view, f"{name}/tempting", GLANCE)
+    tempting = _choice(game, level, view, f"{name}/tempting", GLANCE)
     if searches.is_best(tempting, glance):
         return None
     first = searches.clear(SEARCH)

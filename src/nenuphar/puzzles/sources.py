@@ -1,8 +1,9 @@
 """Where the puzzles of a game come from: a file of mined ones, or a recipe for endless ones. Both are used alike."""
 
+import logging
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any, Protocol
 
@@ -10,14 +11,17 @@ from msgspec import Struct, to_builtins
 
 from nenuphar import games
 from nenuphar.core.codec import convert
-from nenuphar.core.daily import Day
+from nenuphar.core.daily import DailyScore, Day
 from nenuphar.core.game import AnyGame, Command, Refused, Seat, Setup
 from nenuphar.core.match import AnyMatch, Match, Step
 from nenuphar.core.messages import Said
 from nenuphar.core.puzzles import AnyEndless, AnyMined, AnyPuzzle, AnyPuzzleFile, EndlessPuzzles
 from nenuphar.puzzles import keeping, position
 
+log = logging.getLogger("nenuphar.puzzles")
+
 UNKNOWN = "TB-20"
+COMING = 14  # days ahead whose puzzles nobody gets before
 MOST_STEPS = 100  # after an answer, until it is judged
 
 
@@ -44,6 +48,7 @@ class Answered(Struct, frozen=True):
     reasons: tuple[Said, ...]
     match: AnyMatch
     steps: Sequence[Step]  # the last ones of the match: they show the solution
+    score: DailyScore  # in percent to win, if that is known
 
 
 class Source(Protocol):
@@ -51,6 +56,9 @@ class Source(Protocol):
     is_slow: bool  # whether it looks words up
 
     def of_day(self, day: Day) -> str | None: ...
+    def coming(self, day: Day) -> Sequence[str]:
+        """The puzzles of this day and of the days after it: nobody gets them before."""
+
     def rating(self, key: str) -> int: ...
     def offer(self, edition: str, rating: int, tried: Mapping[str, int], barred: Collection[str]) -> str: ...
     def question(self, key: str) -> Question: ...
@@ -68,20 +76,28 @@ class Mined:
         self._puzzles = {puzzle.key: puzzle for puzzle in file.puzzles}
 
     def of_day(self, day: Day) -> str:
+        return self._of(date.fromisoformat(day).toordinal())
+
+    def coming(self, day: Day) -> Sequence[str]:
+        """Not more than half of all, so that the trainer has some."""
+        first = date.fromisoformat(day).toordinal()
+        return [self._of(first + ahead) for ahead in range(1 + min(COMING, len(self._puzzles) // 2))]
+
+    def _of(self, ordinal: int) -> str:
         """All puzzles come before one comes again; then in another order. It depends on nothing but the date."""
-        cycle, place = divmod(date.fromisoformat(day).toordinal(), len(self._puzzles))
-        return sorted(self._puzzles, key=lambda key: sha256(f"{cycle}/{key}".encode()).digest())[place]
+        cycle, place = divmod(ordinal, len(self._puzzles))
+        return _shuffled(tuple(self._puzzles), cycle)[place]
 
     def rating(self, key: str) -> int:
         return self._find(key).rating
 
     def offer(self, edition: str, rating: int, tried: Mapping[str, int], barred: Collection[str]) -> str:
         """The nearest that is new, by rating; when there is none, the one that was tried the longest time ago."""
-        left = [key for key in self._puzzles if key not in tried and key not in barred]
-        if left:
-            return min(left, key=lambda key: (abs(self._puzzles[key].rating - rating), key))
-        old = [key for key in self._puzzles if key in tried]
-        return min(old or self._puzzles, key=lambda key: (tried.get(key, 0), key))
+        free = [key for key in self._puzzles if key not in barred] or list(self._puzzles)
+        new = [key for key in free if key not in tried]
+        if new:
+            return min(new, key=lambda key: (abs(self._puzzles[key].rating - rating), key))
+        return min(free, key=lambda key: (tried[key], key))
 
     def question(self, key: str) -> Question:
         puzzle = self._find(key)
@@ -100,10 +116,12 @@ class Mined:
         def option(choice: Any) -> Option:
             return Option(to_builtins(self._in_words(view, choice)), chances[choice])
 
-        best = action if action in puzzle.solutions else puzzle.solutions[0]
+        is_right = action in puzzle.solutions
+        best = action if is_right else puzzle.solutions[0]
         shown = position.solved(self._game, self._options, puzzle)
         steps = shown.steps[len(asked.steps) :]
-        return Answered(action in puzzle.solutions, option(action), option(best), puzzle.reasons, shown, steps)
+        score = _score(is_right, chances[action], puzzle.choices[0].chance)
+        return Answered(is_right, option(action), option(best), puzzle.reasons, shown, steps, score)
 
     def _find(self, key: str) -> AnyPuzzle:
         if key not in self._puzzles:
@@ -122,6 +140,9 @@ class Endless:
 
     def of_day(self, day: Day) -> None:
         return None
+
+    def coming(self, day: Day) -> Sequence[str]:
+        return ()
 
     def rating(self, key: str) -> int:
         return self._kind.levels[self._parts(key)[1]]
@@ -156,7 +177,7 @@ class Endless:
                 match.submit(Command(0, kind.go_on(match.state), 0))
         found = kind.judge(match.state, self._parts(key)[1])
         yours, best = (Option(to_builtins(each)) for each in (found.yours, found.best))
-        return Answered(found.is_right, yours, best, (), match, match.steps[before:])
+        return Answered(found.is_right, yours, best, (), match, match.steps[before:], _score(found.is_right))
 
     def _ask_judge(self, match: AnyMatch) -> None:
         lookup, query = self._game.lookup, match.waiting.query
@@ -185,14 +206,43 @@ def _read(game: AnyGame, action: Any) -> Any:
     return convert(action, game.manifest.action)
 
 
-@lru_cache(maxsize=16)
+def _score(is_right: bool, chance: float = 0.0, best_chance: float = 1.0) -> DailyScore:
+    """Only a right answer reaches the best."""
+    best = max(1, round(100 * best_chance))
+    return DailyScore(best if is_right else min(round(100 * chance), best - 1), best, False)
+
+
+@lru_cache(maxsize=64)
+def _shuffled(keys: tuple[str, ...], cycle: int) -> list[str]:
+    return sorted(keys, key=lambda key: sha256(f"{cycle}/{key}".encode()).digest())
+
+
 def source(key: str) -> Source | None:
     """The puzzles of the game of this name, if it has any."""
-    game = games.find(key)
-    kind = None if game is None else games.puzzles(game)
-    if game is None or kind is None:
+    return None if games.find(key) is None else _source(key)
+
+
+@cache
+def _source(key: str) -> Source | None:
+    game = games.load(key)
+    kind = games.puzzles(game)
+    if kind is None:
         return None
     if isinstance(kind, EndlessPuzzles):
         return Endless(game, kind)
-    file = keeping.kept(game)
-    return Mined(game, kind, file) if file is not None and file.puzzles else None
+    return mined(game, kind)
+
+
+def mined(game: AnyGame, kind: AnyMined) -> Mined | None:
+    """The puzzles that a game keeps. Those of other rules are ignored: their solutions may be wrong."""
+    try:
+        file = keeping.kept(game)
+    except Refused as refused:
+        log.warning("puzzles cannot be read", extra={"game": game.manifest.key, "trouble": str(refused)})
+        return None
+    if file is None or not file.puzzles:
+        return None
+    if file.rules != game.manifest.rules:
+        log.warning("puzzles are of other rules", extra={"game": game.manifest.key, "rules": file.rules})
+        return None
+    return Mined(game, kind, file)

@@ -118,7 +118,10 @@ puzzle_tries = _table(
     flag("is_right"),
     number("rating"),
     time_ms("again_ms"),
+    Column("points", Integer),
+    Column("best", Integer),
 )
+Index("puzzle_tries_of_day", puzzle_tries.c.game, puzzle_tries.c.day)
 
 # Secrets of the server for notifications: the key that signs pushes, and the one that signs links.
 notify_keys = _table("notify_keys", key("name"), data("secret"))

@@ -1,12 +1,14 @@
 /** Puzzles: what the page asks the server for, and how an answer grows that is made of several actions. */
-import type { PuzzleGame, PuzzleReply, PuzzleTask } from '../wire'
+import type { DailyHouse, DailyPage, PuzzleGame, PuzzleReply, PuzzleTask } from '../wire'
 import { get, send } from './api'
 
 const path = (...parts: string[]) => ['/api/puzzles', ...parts.map(encodeURIComponent)].join('/')
 
 export const puzzles = {
   games: () => get<PuzzleGame[]>('/api/puzzles'),
-  ofDay: (game: string) => get<PuzzleTask>(path(game, 'day')),
+  ofDay: (game: string, day = '') => get<PuzzleTask>(`${path(game, 'day')}?day=${encodeURIComponent(day)}`),
+  days: (game: string) => get<DailyPage>(path(game, 'days')),
+  house: (game: string, day: string) => get<DailyHouse>(path(game, 'days', day)),
   next: (game: string, edition: string) =>
     get<PuzzleTask>(`${path(game, 'next')}?edition=${encodeURIComponent(edition)}`),
   answer: ({ game, key, day }: PuzzleTask, actions: readonly unknown[]) =>

@@ -17,6 +17,8 @@ const ROUTES = {
   edition: '/daily/:game/:edition',
   puzzles: '/puzzles',
   puzzle: '/puzzles/:game',
+  puzzleDays: '/puzzles/:game/days',
+  puzzlePast: '/puzzles/:game/:day',
   settings: '/settings',
   person: '/people/:id',
   device: '/me/:code',

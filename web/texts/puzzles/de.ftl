@@ -2,12 +2,23 @@
 
 web-puzzles-games = Spiele
 web-puzzles-kind = Welches Rätsel
-web-puzzle-day = Rätsel des Tages
 web-puzzle-trainer = Trainer
 web-puzzle-find = Finde den besten Zug.
 web-puzzle-player = Spieler { $n }
 web-puzzle-difficulty = Schwierigkeit { $rating }
 web-puzzle-uncounted = Dieses hast du schon beantwortet. Es zählt nicht mehr.
+web-puzzle-known = Dieses kennst du vom Trainer: Es zählt für den Tag, nicht für deine Wertung.
+web-puzzle-answered = Du hast es heute beantwortet. Es zählt nicht mehr.
+web-puzzle-past = Das Rätsel vom { $day }. Es zählt nicht für deine Tage.
+web-puzzle-day-about = Eine Stellung, für alle dieselbe. Finde den besten Zug.
+web-puzzle-points = { $points } % Gewinnchance mit deinem Zug, { $best } % mit dem besten
+web-puzzle-proof = Nach langer Suche des Computers.
+web-puzzle-worth-right = Gelöst
+web-puzzle-see = Rätsel ansehen
+web-puzzle-all-days = Alle Tage
+web-puzzle-new-day = Es gibt ein neues Rätsel des Tages.
+web-puzzle-honest = Jeder kann es als anderer Gast noch einmal versuchen und hat die Lösung dann gesehen. Kein Server kann das verhindern. Nimm es als ein Spiel unter Freunden.
+web-puzzle-same = Allein das Datum entscheidet, welches Rätsel kommt; alle Server dieser Version haben dasselbe. Was du teilst, verrät die Lösung nicht, weder als Text noch als Bild.
 web-puzzle-once = Heute für alle dasselbe. Deine erste Antwort zählt.
 web-puzzle-moves = Alle Züge als Liste
 web-puzzle-judging = Deine Antwort wird angesehen …

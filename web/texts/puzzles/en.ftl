@@ -2,12 +2,23 @@
 
 web-puzzles-games = Games
 web-puzzles-kind = Which puzzle
-web-puzzle-day = Puzzle of the day
 web-puzzle-trainer = Trainer
 web-puzzle-find = Find the best move.
 web-puzzle-player = Player { $n }
 web-puzzle-difficulty = Difficulty { $rating }
 web-puzzle-uncounted = You have answered this one before. It no longer counts.
+web-puzzle-known = You know this one from the trainer: it counts for the day, not for your rating.
+web-puzzle-answered = You have answered it today. It no longer counts.
+web-puzzle-past = The puzzle of { $day }. It does not count for your days.
+web-puzzle-day-about = One position, the same for everyone. Find the best move.
+web-puzzle-points = { $points }% to win with your move, { $best }% with the best
+web-puzzle-proof = By a long search of the computer.
+web-puzzle-worth-right = Solved
+web-puzzle-see = See the puzzle
+web-puzzle-all-days = All days
+web-puzzle-new-day = There is a new puzzle of the day.
+web-puzzle-honest = Everyone can try again as another guest, who has seen the solution by then. No server can prevent that. Take it as a game among friends.
+web-puzzle-same = The date alone decides which puzzle comes, so all servers of this version have the same. What you share does not tell the solution, neither as text nor as a picture.
 web-puzzle-once = The same for everyone today. Your first answer counts.
 web-puzzle-moves = All moves as a list
 web-puzzle-judging = Looking at your answer …

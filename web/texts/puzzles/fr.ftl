@@ -2,12 +2,23 @@
 
 web-puzzles-games = Jeux
 web-puzzles-kind = Quel problème
-web-puzzle-day = Problème du jour
 web-puzzle-trainer = Entraîneur
 web-puzzle-find = Trouve le meilleur coup.
 web-puzzle-player = Joueur { $n }
 web-puzzle-difficulty = Difficulté { $rating }
 web-puzzle-uncounted = Tu as déjà répondu à celui-ci. Il ne compte plus.
+web-puzzle-known = Tu connais celui-ci de l’entraîneur : il compte pour le jour, pas pour ta cote.
+web-puzzle-answered = Tu y as répondu aujourd’hui. Il ne compte plus.
+web-puzzle-past = Le problème du { $day }. Il ne compte pas pour tes jours.
+web-puzzle-day-about = Une position, la même pour tout le monde. Trouve le meilleur coup.
+web-puzzle-points = { $points } % de chances avec ton coup, { $best } % avec le meilleur
+web-puzzle-proof = D’après une longue recherche de l’ordinateur.
+web-puzzle-worth-right = Résolu
+web-puzzle-see = Voir le problème
+web-puzzle-all-days = Tous les jours
+web-puzzle-new-day = Il y a un nouveau problème du jour.
+web-puzzle-honest = Chacun peut réessayer comme un autre invité, qui a alors vu la solution. Aucun serveur ne peut l’empêcher. Prends-le comme un jeu entre amis.
+web-puzzle-same = La date seule décide du problème : tous les serveurs de cette version ont le même. Ce que tu partages ne dit pas la solution, ni en texte ni en image.
 web-puzzle-once = Le même pour tout le monde aujourd’hui. Ta première réponse compte.
 web-puzzle-moves = Tous les coups en liste
 web-puzzle-judging = Ta réponse est examinée…

@@ -83,3 +83,115 @@ web-curtain-close = Vorhang zu
 ## The server
 
 web-restart = Der Server startet um { $time } neu. Danach geht es weiter.
+
+web-outdated = Es gibt eine neue Fassung dieser Seite.
+web-reload = Laden
+web-slow = Langsame Verbindung …
+web-slow-move = Langsame Verbindung. Dein Zug ist unterwegs …
+web-lost-move = Verbindung verloren. Dein Zug geht raus, sobald sie wieder da ist …
+web-unsaved = Der Server kann gerade nichts speichern. Neuer Versuch …
+web-unsaved-move = Der Server kann gerade nichts speichern. Dein Zug geht raus, sobald es wieder geht …
+web-latency = Verbindung: { $ms } ms
+web-no-board = Für dieses Spiel gibt es noch kein Bild.
+web-text-board = Der Spielplan als Text
+web-type-move = Tippe einen Zug ein
+web-play-move = Ziehen
+web-move-unread = Das Spiel versteht „{ $typed }“ nicht.
+web-stood-in = Ein Bot ({ $level }) spielt gerade für dich.
+web-come-back = Meinen Platz zurücknehmen
+web-gone = { $name } ist nicht da.
+web-propose = Bot einspringen lassen
+web-takeover = Soll ein Bot ({ $level }) für { $name } einspringen, bis { $name } zurück ist?
+web-takeover-yes = Ja
+web-takeover-no = Warten
+web-takeover-wait = { $n ->
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $n } Personen müssen noch zustimmen.
+}
+web-tutor = Deine erste Partie
+web-tutor-next = Weiter
+web-tutor-after-move = Weiter nach deinem Zug.
+web-tutor-later = Gleich geht es weiter.
+web-tutor-close = Erklärungen schließen
+web-tutor-done = Los geht’s!
+web-tutor-again = Erklär mir das Spiel
+web-mute-spectators = Zuschauer stummschalten
+web-resign = Aufgeben
+web-resign-sure = Aufgeben?
+web-resign-what = Ein Bot spielt für dich zu Ende. Du kannst zuschauen, aber nicht wieder einsteigen.
+web-play-on = Weiterspielen
+web-keep = Bild
+web-keep-picture = Als Bild speichern
+web-keep-film = Als Animation speichern
+web-keep-animate = Animation machen
+web-keep-making = Die Animation wird gezeichnet …
+web-keep-what = Beides zeigt nur, was alle am Tisch sehen konnten.
+web-send = Senden
+web-log-none = Noch ist nichts passiert.
+web-log-earlier = Frühere anzeigen
+web-chat-none = Noch keine Nachrichten.
+web-chat-label = Deine Nachricht
+web-reactions = Reaktionen
+web-you-won = Du hast gewonnen!
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-shared-won = { $n ->
+    [one] { $names } hat eine Partie { $game } gewonnen. Schau, wie sie lief:
+   *[other] { $names } haben eine Partie { $game } gemeinsam gewonnen. Schau, wie sie lief:
+}
+web-replay-moment = Stelle in der Partie
+web-replay-step = Schritt { $n } von { $of }
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-next = Nächster Schritt
+web-replay-back = Vorheriger Schritt
+web-replay-speed = Geschwindigkeit
+web-daily-result = Ergebnis des Tages
+web-daily-back = Alle Tage
+web-chat-deleted = Nachricht gelöscht
+web-share = Teilen
+web-seat-around = an diesem Gerät
+web-table-title = Der Tisch
+web-your-move = Du bist am Zug.
+web-you-watch = Du schaust zu
+web-learning-who = { $n ->
+    [one] { $names } lernt gerade das Spiel.
+   *[other] { $names } lernen gerade das Spiel.
+}
+web-learning = lernt gerade das Spiel
+web-menu = Menü
+web-side = Rund um den Tisch
+web-log = Verlauf
+web-chat = Chat
+web-chat-unread = Chat, { $n } neu
+web-crown = trägt die Krone
+web-out = raus
+web-ready = fertig
+web-thinking = überlegt
+web-possible = Du kannst: { $offers }.
+web-stand-in = { $level } springt ein
+web-rank = Platz
+web-share-replay = Diese Partie teilen
+web-shared = Eine Partie { $game } auf Nénuphar. Schau, wie sie lief:
+web-replay-begin = Der Anfang.
+web-practice = Übung: Die Partie zählt nicht
+web-pace-none-hint = Alle überlegen, so lange sie wollen.
+web-pace-live-hint = Alle spielen live. Läuft deine Zeit ab, wird für dich gezogen.
+web-pace-slow-hint = Die Partie läuft über mehrere Tage. Die Startseite zeigt, wo du dran bist.
+web-new-public = Offen für alle
+web-new-public-on = Alle auf diesem Server sehen den Tisch in der Liste.
+web-new-public-off = Nur mit deinem Link oder Code findet man ihn.
+web-new-options = Weitere Optionen
+web-option-chance = Zufällig
+web-option-yours = Deine eigenen
+web-option-none = keine
+web-waiting-for = Wir warten auf { $names }
+web-watch = Schau zu, was passiert.
+web-they-won = { $n ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
+web-nobody-won = Niemand gewinnt
+web-well-played = Gut gespielt
+web-drawn = Unentschieden
+web-workshop-link = Eigenen Spielplan zeichnen

@@ -83,3 +83,118 @@ web-curtain-close = Fermer le rideau
 ## The server
 
 web-restart = Le serveur redémarre à { $time }. Tu pourras continuer ensuite.
+
+web-outdated = Il y a une nouvelle version de cette page.
+web-reload = Charger
+web-slow = Connexion lente…
+web-slow-move = Connexion lente. Ton coup est en route…
+web-lost-move = Connexion perdue. Ton coup partira dès son retour…
+web-unsaved = Le serveur ne peut rien enregistrer pour le moment. Nouvelle tentative…
+web-unsaved-move = Le serveur ne peut rien enregistrer pour le moment. Ton coup partira dès que possible…
+web-latency = Connexion : { $ms } ms
+web-no-board = Ce jeu n'a pas encore d'image.
+web-text-board = Le plateau sous forme de texte
+web-type-move = Écris un coup
+web-play-move = Jouer
+web-move-unread = Le jeu ne comprend pas « { $typed } ».
+web-stood-in = Un robot ({ $level }) joue à ta place.
+web-come-back = Reprendre ma place
+web-gone = { $name } n'est pas là.
+web-propose = Faire jouer un robot
+web-takeover = Un robot ({ $level }) peut-il jouer pour { $name } en attendant son retour ?
+web-takeover-yes = Oui
+web-takeover-no = Attendre
+web-takeover-wait = { $n ->
+    [one] Une personne doit encore accepter.
+   *[other] { $n } personnes doivent encore accepter.
+}
+web-tutor = Ta première partie
+web-tutor-next = Suivant
+web-tutor-after-move = La suite après ton coup.
+web-tutor-later = La suite dans un instant.
+web-tutor-close = Fermer les explications
+web-tutor-done = C'est parti !
+web-tutor-again = Explique-moi le jeu
+web-mute-spectators = Ignorer les spectateurs
+web-resign = Abandonner
+web-resign-sure = Abandonner ?
+web-resign-what = Un robot terminera la partie pour toi. Tu pourras regarder, mais plus jouer.
+web-play-on = Continuer à jouer
+web-keep = Image
+web-keep-picture = Enregistrer l’image
+web-keep-film = Enregistrer l’animation
+web-keep-animate = Créer une animation
+web-keep-making = L’animation est en cours de dessin…
+web-keep-what = Les deux ne montrent que ce que tout le monde à la table pouvait voir.
+web-send = Envoyer
+web-log-none = Rien ne s'est encore passé.
+web-log-earlier = Afficher ce qui précède
+web-chat-none = Aucun message pour l'instant.
+web-chat-label = Ton message
+web-reactions = Réactions
+web-you-won = Tu as gagné !
+web-rematch = Revanche
+web-rematch-go = Rejoindre la revanche
+web-shared-won = { $n ->
+    [one] { $names } a gagné une partie de { $game }. Regarde comment ça s'est passé :
+   *[other] { $names } ont gagné une partie de { $game } ensemble. Regarde comment ça s'est passé :
+}
+web-replay-moment = Position dans la partie
+web-replay-step = Étape { $n } sur { $of }
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-next = Étape suivante
+web-replay-back = Étape précédente
+web-replay-speed = Vitesse
+web-daily-result = Résultat du jour
+web-daily-back = Tous les jours
+web-chat-deleted = Message supprimé
+web-share = Partager
+web-seat-around = sur cet écran
+web-table-title = La table
+web-your-move = À toi de jouer.
+web-you-watch = Tu regardes
+web-learning-who = { $n ->
+    [one] { $names } apprend le jeu.
+   *[other] { $names } apprennent le jeu.
+}
+web-learning = apprend le jeu
+web-menu = Menu
+web-side = Autour de la table
+web-log = Journal
+web-chat = Chat
+web-chat-unread = { $n ->
+    [one] Chat, { $n } nouveau message
+   *[other] Chat, { $n } nouveaux messages
+}
+web-crown = porte la couronne
+web-out = éliminé
+web-ready = a fini
+web-thinking = réfléchit
+web-possible = Tu peux : { $offers }.
+web-stand-in = remplaçant : { $level }
+web-rank = Rang
+web-share-replay = Partager cette partie
+web-shared = Une partie de { $game } sur Nénuphar. Regarde comment ça s'est passé :
+web-replay-begin = Début de la partie.
+web-practice = Entraînement : la partie ne compte pas
+web-pace-none-hint = Chacun prend tout son temps.
+web-pace-live-hint = Tout le monde joue en direct. Si ton temps est écoulé, un coup est joué pour toi.
+web-pace-slow-hint = La partie s'étale sur plusieurs jours. L'accueil montre où c'est à toi de jouer.
+web-new-public = Ouverte à tous
+web-new-public-on = Tout le monde sur ce serveur voit la table.
+web-new-public-off = Il faut ton lien ou ton code pour la trouver.
+web-new-options = Plus d'options
+web-option-chance = Au hasard
+web-option-yours = Les tiens
+web-option-none = –
+web-waiting-for = On attend { $names }
+web-watch = Regarde ce qui se passe.
+web-they-won = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+web-nobody-won = Personne ne gagne
+web-well-played = Bien joué
+web-drawn = Égalité
+web-workshop-link = Dessiner mon propre plateau

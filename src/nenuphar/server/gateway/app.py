@@ -55,7 +55,7 @@ Headers = tuple[tuple[bytes, bytes], ...]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 IN_PLAIN = ("/healthz", "/metrics")  # for programs on this machine
 FRAMEWORK = ("/api/", "/healthz", "/metrics")
-PREVIEWED = ("/t/", "/j/")
+PREVIEWED = ("/t/", "/j/", "/daily/", "/puzzles/")
 CLOSED_S = 365 * DAY_S  # how long a mailbox that wants no messages is left alone
 FIRST_CODES = 3  # tries that nobody else at the same address can use up
 

@@ -12,12 +12,14 @@ from html import escape
 from msgspec import Struct
 
 from nenuphar import games
-from nenuphar.core.game import Refused
+from nenuphar.core.game import AnyGame, Refused
 from nenuphar.core.messages import Fact
 from nenuphar.pictures.subjects import name_of
+from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.address_limits import AddressLimits
 from nenuphar.server.gateway.pages import ASK_FIRST, Page
 from nenuphar.server.gateway.picture_routes import Visited, invited, visited
+from nenuphar.server.lobby.days import day_at
 from nenuphar.server.lobby.lobby import Lobby
 from nenuphar.server.model.codes import as_code
 from nenuphar.server.model.restore import seating_of
@@ -29,6 +31,8 @@ log = logging.getLogger("nenuphar.previews")
 
 TABLE = re.compile(r"/t/([2-9a-z]{12})(?:/replay)?/?")
 INVITATION = re.compile(r"/j/([^/]{1,40})/?")
+DAILY = re.compile(r"/daily/(\w{1,40})(?:/\w{1,20})?/?")
+PUZZLES = re.compile(r"/puzzles/(\w{1,40})(?:/[\w-]{1,20})?/?")
 HEAD = b"</head>"
 PATIENCE_S = 0.5  # newcomers wait for the page too; the drawing continues without them
 WIDE, HIGH = 1200, 630
@@ -69,6 +73,10 @@ class Previews:
             table = await self._invited(code, host)
             picture = f"/api/join/{code}/preview?lang={lang}"
             return None if table is None else await self._about(table, picture, lang, host, invites=True)
+        if (found := DAILY.fullmatch(path)) and (game := games.find(found[1])) and games.daily(game) is not None:
+            return _of_the_day(game, "daily", lang)
+        if (found := PUZZLES.fullmatch(path)) and (game := games.find(found[1])) and games.puzzles(game) is not None:
+            return _of_the_day(game, "puzzle", lang)
         return None
 
     async def _invited(self, code: str, host: str) -> Visited | None:
@@ -108,6 +116,14 @@ class Previews:
         host = seating_of(await self._lobby.store.read(table)).host
         await self._lobby.people.meet([host])
         return self._lobby.people[host].name
+
+
+def _of_the_day(game: AnyGame, kind: str, lang: str) -> Said:
+    """The same for everybody, so it says nothing about a task, a result or who shares it."""
+    texts, key = Catalogue(lang), game.manifest.key
+    facts: dict[str, Fact] = {"game": game.manifest.title, "day": day_at(now_ms())}
+    picture = f"/api/games/{key}/preview?lang={lang}"
+    return Said(texts.text(f"preview-{kind}", facts), texts.text(f"preview-{kind}-about", facts), picture)
 
 
 def _listed(texts: Catalogue, facts: dict[str, Fact]) -> str:

@@ -5,7 +5,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from nenuphar.server import wire
 from nenuphar.server.gateway.request_context import AnyRequest, context_of, host_of, require_person
-from nenuphar.server.table.turns import Waiter
 
 
 @get("/")
@@ -16,18 +15,31 @@ async def every(request: AnyRequest) -> list[wire.PuzzleGame]:
 
 
 @get("/{key:str}/day")
-async def of_day(request: AnyRequest, key: FromPath[str]) -> wire.PuzzleTask:
-    """The puzzle of the day."""
+async def of_day(request: AnyRequest, key: FromPath[str], day: FromQuery[str] = "") -> wire.PuzzleTask:
+    """The puzzle of today, or of a past day."""
     person = await require_person(request)
-    return await context_of(request).lobby.puzzles.of_day(key, person.id)
+    return await context_of(request).lobby.puzzles.of_day(key, day, person.id)
+
+
+@get("/{key:str}/days")
+async def days(request: AnyRequest, key: FromPath[str]) -> wire.DailyPage:
+    """Your results of the puzzles of the day."""
+    person = await require_person(request)
+    return await context_of(request).lobby.puzzles.days(key, person.id)
+
+
+@get("/{key:str}/days/{day:str}")
+async def house(request: AnyRequest, key: FromPath[str], day: FromPath[str]) -> wire.DailyHouse:
+    """Who has answered the puzzle of this day here, and how well."""
+    person = await require_person(request)
+    return await context_of(request).lobby.puzzles.house(key, day, person.id)
 
 
 @get("/{key:str}/next")
 async def following(request: AnyRequest, key: FromPath[str], edition: FromQuery[str] = "") -> wire.PuzzleTask:
     """The puzzle that suits you best, of those that are new to you."""
     person = await require_person(request)
-    waiter = Waiter(host_of(request), person.id)
-    return await context_of(request).lobby.puzzles.offer(key, edition, waiter)
+    return await context_of(request).lobby.puzzles.offer(key, edition, person.id, host_of(request))
 
 
 @post("/{key:str}/{puzzle:str}", status_code=200)
@@ -35,8 +47,7 @@ async def answer(
     request: AnyRequest, key: FromPath[str], puzzle: FromPath[str], data: JSONBody[wire.PuzzleAnswer]
 ) -> wire.PuzzleReply:
     person = await require_person(request)
-    waiter = Waiter(host_of(request), person.id)
-    return await context_of(request).lobby.puzzles.answer(key, puzzle, data, waiter)
+    return await context_of(request).lobby.puzzles.answer(key, puzzle, data, person.id, host_of(request))
 
 
-puzzles = Router("/api/puzzles", route_handlers=[every, of_day, following, answer])
+puzzles = Router("/api/puzzles", route_handlers=[every, of_day, days, house, following, answer])

@@ -6,17 +6,18 @@ a try whose table was never opened because of a crash is opened by the next visi
 
 import asyncio
 from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
 from nenuphar import games
-from nenuphar.core.daily import AnyDaily, DailyScore, Day
-from nenuphar.core.game import AnyGame, Millis, Refused
+from nenuphar.core.daily import AnyDaily, Day
+from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby.awake import PlayedElsewhere
+from nenuphar.server.lobby.days import checked, day_at, days_before, house_of, left_ms, longest, spread, streak
 from nenuphar.server.model.codes import new_table_id
 from nenuphar.server.model.events import DailyChosen
 from nenuphar.server.table.words.library import Library
@@ -25,11 +26,6 @@ from nenuphar.store import Conflict, DailyTry
 
 if TYPE_CHECKING:
     from nenuphar.server.lobby.lobby import Lobby
-
-DAY_MS = 24 * 60 * 60 * 1_000
-MOST_PAST_DAYS = 30
-MOST_IN_HOUSE = 50
-TENTHS = 11  # from 0 % to 100 %, which is on its own
 
 
 class DailyTables:
@@ -114,7 +110,7 @@ class DailyTables:
             streak=streak(days, today),
             longest=longest(days),
             spread=spread([each.score for each in own.values() if each.score is not None]),
-            past=tuple([_past(day, own.get(day)) for day in days_before(today, MOST_PAST_DAYS)]),
+            past=tuple([_past(day, own.get(day)) for day in days_before(today)]),
         )
 
     async def _shown(self, day: Day, tried: DailyTry | None) -> wire.DailyTry:
@@ -125,25 +121,11 @@ class DailyTables:
         return wire.DailyTry(day, tried.table_id, open=card is None or card.phase == "playing")
 
     async def house(self, key: str, edition: str, day: Day, person: PersonId) -> wire.DailyHouse:
-        """Everybody's results of a day. Those of today are for people who have one themselves (TB-66)."""
         game, daily = daily_of(key)
         known_edition(daily, edition)
-        today = day_at(now_ms())
-        if checked(day) > today:
-            raise Refused("TB-62", fault="future", day=day, today=today)
-        tries = await self._store.daily_tries(person, game.manifest.key)
-        own = next((each for each in tries if (each.edition, each.day) == (edition, day)), None)
-        if day == today and (own is None or own.score is None):
-            raise Refused("TB-66")
-        results = await self._store.daily_results(game.manifest.key, edition, day, MOST_IN_HOUSE)
-        if own is not None and own.score is not None and own not in results:
-            results.append(own)
-        rows = []
-        for each in results:
-            found = await self._lobby.people.find(each.person_id)
-            if found is not None and each.score is not None:
-                rows.append(wire.DailyRow(found, each.score))
-        return wire.DailyHouse(day, tuple(rows))
+        tries = [each for each in await self._store.daily_tries(person, game.manifest.key) if each.edition == edition]
+        results = partial(self._store.daily_results, game.manifest.key, edition, day)
+        return await house_of(self._lobby.people, day, tries, results)
 
 
 async def require_words(library: Library, game: AnyGame, options: Any) -> None:
@@ -178,60 +160,5 @@ def known_edition(daily: AnyDaily, edition: str) -> None:
         raise Refused("TB-63", edition=edition[:20], editions=daily.editions)
 
 
-# The calendar: days change at midnight in UTC, so that all servers change them together (TB-60).
-
-
-def day_at(at: Millis) -> Day:
-    return datetime.fromtimestamp(at / 1_000, UTC).date().isoformat()
-
-
-def left_ms(now: Millis) -> Millis:
-    """Until the next day."""
-    return DAY_MS - now % DAY_MS
-
-
-def checked(day: str) -> Day:
-    """The day, if the calendar has it, written as in 2026-11-18."""
-    with suppress(ValueError):
-        if date.fromisoformat(day).isoformat() == day:
-            return day
-    raise Refused("TB-62", fault="unknown", day=day[:20])
-
-
-def days_before(today: Day, count: int) -> list[Day]:
-    start = date.fromisoformat(today)
-    return [(start - timedelta(days=back)).isoformat() for back in range(1, count + 1)]
-
-
-# Results
-
-
 def scored(own: dict[Day, DailyTry]) -> set[Day]:
     return {day for day, each in own.items() if each.score is not None}
-
-
-def streak(days: set[Day], today: Day) -> int:
-    """Days in a row, up to today, or up to yesterday as long as today can still be played."""
-    end = date.fromisoformat(today)
-    if today not in days:
-        end -= timedelta(days=1)
-    count = 0
-    while (end - timedelta(days=count)).isoformat() in days:
-        count += 1
-    return count
-
-
-def longest(days: set[Day]) -> int:
-    most = count = 0
-    before = date.min
-    for day in map(date.fromisoformat, sorted(days)):
-        count = count + 1 if day - before == timedelta(days=1) else 1
-        most, before = max(most, count), day
-    return most
-
-
-def spread(scores: list[DailyScore]) -> tuple[int, ...]:
-    counts = [0] * TENTHS
-    for score in scores:
-        counts[10 * score.points // score.best if score.best else 0] += 1
-    return tuple(counts)

@@ -112,7 +112,7 @@ class Lobby:
         self.takeout = Takeout(store, self.people, self.replays)
         self.trials = Trials()
         self.daily = DailyTables(self)
-        self.puzzles = Puzzles(store, self.library)
+        self.puzzles = Puzzles(store, self.library, self.people)
         self._due = DueTables(store, self.tables, self.health, node)
         self._announcements = Announcements(store, self.tables)
         self._hints = Hints(store, self.people, self.tables, self._announcements)

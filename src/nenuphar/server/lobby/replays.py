@@ -1,14 +1,14 @@
 """Makes replays and records of finished matches in another process: a long one would delay everybody's messages."""
 
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from nenuphar.core.game import Refused
 from nenuphar.server.lobby.damage import Damage
+from nenuphar.server.lobby.waits import Waits
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.replay import finished, stored_record, stored_replay
 from nenuphar.server.model.views import PeopleById
@@ -34,7 +34,7 @@ class Replays:
         self._people = people
         self._damage = damage
         self._workers = Workers(1)
-        self._asked: Counter[str] = Counter()  # how many each person and each address waits for
+        self._waits = Waits(MOST_EACH, MOST_OF_ADDRESS)
 
     async def replay(self, table: Table, person: PersonId, host: str) -> bytes:
         rows, people, presence = await table.look(self._circumstances)
@@ -75,9 +75,9 @@ class Replays:
 
     @asynccontextmanager
     async def _turn(self, table: TableId, person: str, host: str) -> AsyncIterator[None]:
-        address = household(host)
-        with self._counted(person, MOST_EACH), self._counted(address, MOST_OF_ADDRESS):
-            async with self._workers.turns.turn(lambda: [Waiter(address, person)]):
+        waiter = Waiter(household(host), person)
+        with self._waits.counted(waiter):
+            async with self._workers.turns.turn(lambda: [waiter]):
                 try:
                     yield
                 except Damaged as damaged:
@@ -85,16 +85,3 @@ class Replays:
                 except (TimeoutError, BrokenProcessPool) as error:
                     log.warning("a match cannot be replayed", extra={"table": table, "trouble": repr(error)})
                     raise Refused("TB-24", fault="replay") from error
-
-    @contextmanager
-    def _counted(self, who: str, most: int) -> Iterator[None]:
-        """Limit how many requests wait: repeated requests must not delay other people (TB-24)."""
-        if self._asked[who] >= most:
-            raise Refused("TB-24")
-        self._asked[who] += 1
-        try:
-            yield
-        finally:
-            self._asked[who] -= 1
-            if not self._asked[who]:
-                del self._asked[who]

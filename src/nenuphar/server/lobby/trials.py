@@ -8,7 +8,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -19,6 +18,7 @@ from nenuphar.core.codec import convert
 from nenuphar.core.game import AnyGame, Refused, Setup
 from nenuphar.core.kernels import can_compile, can_store
 from nenuphar.core.trial import Tally
+from nenuphar.server.lobby.waits import Waits
 from nenuphar.server.net.addresses import household
 from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.table.turns import Waiter
@@ -44,15 +44,15 @@ class Trials:
         self._workers, self._compiler = Workers(1, NICE), Workers(1, NICE)
         self._compiling: dict[str, asyncio.Task[bool]] = {}  # by game
         self._rounds = Buckets(ROUNDS_AT_ONCE, ROUNDS_PER_SECOND)
-        self._waiting: Counter[str] = Counter()  # how many rounds each person and each address waits for
+        self._waits = Waits(MOST_EACH, MOST_OF_ADDRESS)
 
     @contextmanager
     def admitted(self, person: PersonId, host: str) -> Iterator[Waiter]:
         """Refuse what is too much before it costs anything."""
-        address = household(host)
-        with self._counted(person, MOST_EACH), self._counted(address, MOST_OF_ADDRESS):
+        waiter = Waiter(household(host), person)
+        with self._waits.counted(waiter):
             self._rounds.take(person)
-            yield Waiter(address, person)
+            yield waiter
 
     async def play(self, game: AnyGame, options: dict[str, Any], waiter: Waiter) -> Simulated:
         """A round with the usual number of seats."""
@@ -91,18 +91,6 @@ class Trials:
             return False
         finally:
             self._compiler.stop()
-
-    @contextmanager
-    def _counted(self, who: str, most: int) -> Iterator[None]:
-        if self._waiting[who] >= most:
-            raise Refused("TB-24")
-        self._waiting[who] += 1
-        try:
-            yield
-        finally:
-            self._waiting[who] -= 1
-            if not self._waiting[who]:
-                del self._waiting[who]
 
 
 def play(key: str, seats: int, options: dict[str, Any], fast: bool) -> Tally:

@@ -27,11 +27,11 @@ def first_tries(tries: Iterable[PuzzleTry]) -> list[PuzzleTry]:
     return list(found.values())
 
 
-def standing(tries: Sequence[PuzzleTry], days: int) -> PuzzleStanding:
+def standing(tries: Sequence[PuzzleTry], days: int, longest: int) -> PuzzleStanding:
     firsts = first_tries(tries)
     right = [tried.is_right for tried in firsts]
     in_a_row = len(right) if all(right) else right[::-1].index(False)
-    return PuzzleStanding(rating_after(tries), len(right), sum(right), in_a_row, days)
+    return PuzzleStanding(rating_after(tries), len(right), sum(right), in_a_row, days, longest)
 
 
 def last_answers(tries: Iterable[PuzzleTry]) -> dict[str, int]:
@@ -40,6 +40,10 @@ def last_answers(tries: Iterable[PuzzleTry]) -> dict[str, int]:
     for tried in tries:
         found[tried.puzzle] = max(tried.again_ms, found.get(tried.puzzle, 0))
     return found
+
+
+def of_days(tries: Iterable[PuzzleTry]) -> dict[Day, PuzzleTry]:
+    return {tried.day: tried for tried in tries if tried.day}
 
 
 def solved_days(tries: Iterable[PuzzleTry]) -> set[Day]:

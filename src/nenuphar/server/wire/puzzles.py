@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from nenuphar.core.daily import Day
+from nenuphar.core.daily import DailyScore, Day
 from nenuphar.core.game import Millis, Seat
 from nenuphar.server.wire.base import Body, MaybeSaid, Said
 from nenuphar.server.wire.views import Line, Offer
@@ -13,7 +13,7 @@ MOST_ACTIONS = 200  # of an answer that is made of several
 
 
 class PuzzleAnswer(Body, frozen=True):
-    """The actions of your answer. In most games it is one. `day` is that of the puzzle of the day, or empty."""
+    """The actions of your answer. In most games it is one. `day` is that of a puzzle of the day, or empty."""
 
     actions: Annotated[tuple[Any, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
     day: Annotated[str, Meta(max_length=10)] = ""
@@ -27,26 +27,29 @@ class PuzzleStanding(Struct, frozen=True):
     right: int
     in_a_row: int  # right answers up to now
     days: int  # days in a row with the right answer to the puzzle of the day
+    longest: int
 
 
 class PuzzleGame(Struct, frozen=True):
-    """A game with puzzles. `today` is whether your answer to the puzzle of the day was right; None before it."""
+    """A game with puzzles. `today` is what your answer to the puzzle of the day was worth; None before it."""
 
     game: str
     editions: tuple[str, ...]
     day: Day | None  # None: the game has no puzzle of the day
     left_ms: Millis  # until the next day
-    today: bool | None
+    today: DailyScore | None
     standing: PuzzleStanding
 
 
 class PuzzleTask(Struct, frozen=True):
-    """A puzzle as a board shows it. `counts`: your answer changes your rating."""
+    """A puzzle as a board shows it. Your answer changes your rating if it is `rated`, and your day if it `counts`."""
 
     game: str
     key: str
-    day: Day  # empty unless it is the puzzle of the day
+    day: Day  # empty unless it is the puzzle of a day
+    left_ms: Millis  # until the next day
     rating: int
+    rated: bool
     counts: bool
     you: Seat
     seats: int
@@ -73,6 +76,8 @@ class PuzzleVerdict(Struct, frozen=True):
     reasons: tuple[Said, ...]
     view: Any
     lines: tuple[Line, ...]
+    score: DailyScore
+    rated: bool
     counted: bool
     change: int  # of your rating
     standing: PuzzleStanding

@@ -9,4 +9,5 @@ puzzles-right = Alle { $found } Rätsel von { $game } stimmen.
 
 refused-TB-152-day = Das Rätsel des Tages hat gewechselt. Öffne das neue.
 refused-TB-152-other = Dieses Rätsel hast du nicht bekommen. Nimm das nächste.
+refused-TB-152-soon = Dieses Rätsel kommt in den nächsten Tagen. Nimm ein anderes.
 refused-TB-155 = Das ist keiner der Züge dieses Rätsels.

@@ -9,4 +9,5 @@ puzzles-right = Les { $found } problèmes de { $game } sont justes.
 
 refused-TB-152-day = Le problème du jour a changé. Ouvre le nouveau.
 refused-TB-152-other = Ce n’est pas le problème qui t’a été donné. Prends le suivant.
+refused-TB-152-soon = Ce problème est celui d’un des jours à venir. Prends-en un autre.
 refused-TB-155 = Ce n’est pas un des coups du problème.

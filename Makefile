@@ -59,8 +59,9 @@ test: test-python test-compiled test-page test-faults test-browsers  ## Run all 
 # Kernels run as plain Python, except in the files that test machine code: these share a process, which compiles once.
 COMPILED := test_compiled*.py
 # Many tests wait for a process, a lease or a clock, so two cores have work for six workers.
+# They let the one process that compiles go first, since it would be the last to end.
 test-python: .venv/dev.stamp web dictionaries packages $(POSTGRES)
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 6 --dist worksteal -q --rules --hypothesis-seed=0 \
+	NUMBA_DISABLE_JIT=1 nice -n 5 $(BIN)/pytest -n 6 --dist worksteal -q --rules --hypothesis-seed=0 \
 		--ignore=tests/browser --ignore=tests/engines --ignore=$(FAULTS) --ignore-glob='**/$(COMPILED)'
 
 # Three nodes, their database and their players have four things to wait for, and browsers are busy meanwhile.

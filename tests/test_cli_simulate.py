@@ -28,7 +28,7 @@ def test_a_stopped_simulation_goes_on_and_gives_the_same_bytes(tmp_path: Path) -
         stopped.send_signal(signal.SIGINT)
         said = stopped.stderr.read()
     assert stopped.returncode == 130
-    assert said.splitlines()[-1].startswith("Stopped. What is done is kept in ")
+    assert said.splitlines()[-1].startswith("Stopped. What is done is saved in ")
     assert not out.exists()
 
     refused = nenuphar(tmp_path, *TOKENS, "--out", str(out))

@@ -214,7 +214,7 @@ def test_a_failed_background_task_does_not_keep_the_server_from_stopping(
             server.stop()
         close_code(live)
     assert stopped == ["library"]
-    assert "a chore had failed" in [record.message for record in caplog.records]
+    assert "a chore has failed; it begins again" in [record.message for record in caplog.records]
 
 
 def break_page(server: LiveServer, which: str) -> None:
@@ -255,7 +255,7 @@ def test_an_unreadable_page_of_one_table_stops_no_other(
         bert.at(bert.open("me,tadpole")) as other,
     ):
         with monkeypatch.context() as patch:
-            patch.setattr(lobby, "begun", broken)
+            patch.setattr(lobby, "match_start", broken)
             assert live.refused("begin") == ("TB-33", {})
         assert lobby.health.is_well
         other.do("begin")

@@ -201,13 +201,13 @@ def test_only_the_process_that_plays_a_table_tells_its_turns(tmp_path: Path, mon
 
     async def scene(store: Store, post: Notifier, told: Told) -> None:
         sqlite: Any = store
-        await reach(store, "anna")
         await store.append(opening(seated=("anna",), turns=(Turn("anna", True, 5),)))
-        await store.add_notices([Notice("anna", "t1", "turn", 5)])
         for node in ("me", "other"):
             beat = ("INSERT INTO nodes VALUES (?, '', '', '', 1, FALSE, 0, 0, ?)", (node, now_ms() + LATER_MS))
             await sqlite._writer.do(lambda file: file.execute(*beat))  # noqa: B023
         await sqlite._writer.do(lambda file: file.execute("INSERT INTO owners VALUES ('t1', 'other', 1, NULL)"))
+        await reach(store, "anna")
+        await store.add_notices([Notice("anna", "t1", "turn", 5)])
         await looked(post)
         assert await store.open_notices("anna") == [Notice("anna", "t1", "turn", 5)]
         await sqlite._writer.do(lambda file: file.execute(own, ("me",)))

@@ -46,5 +46,10 @@ def say_weakened(
     """Say in one sentence which levels play below their strength here, if there are any. On standard error, or `to`."""
     found = {level for game in games for level in weakened(game.levels) if among is None or level in among}
     if found:
-        levels = ", ".join(texts.text(f"level-{level}") for level in sorted(found))
+        levels = ", ".join(_level_name(level, texts) for level in sorted(found))
         print(texts.text("weakened-levels", {"levels": levels}), file=to or sys.stderr, flush=True)
+
+
+def _level_name(level: str, texts: Catalogue) -> str:
+    """A bot from outside has no name but its own."""
+    return texts.text(f"level-{level}") if texts.has(f"level-{level}") else level

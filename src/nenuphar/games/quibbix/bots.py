@@ -205,7 +205,7 @@ def _zipf(fact: str) -> float:
         return 0.0
 
 
-# About 77, 89, 99 and 110 points per round with German tiles and words: `python -m bench.words levels`.
+# About 77, 88, 98 and 109 points per round with German tiles and words: `python -m bench.words levels`.
 LEVELS: Mapping[str, Reader] = {
     "tadpole": Reader(5.0, share=0.25, pace=0.2),
     "frog": Reader(4.4, share=0.4, pace=0.3),

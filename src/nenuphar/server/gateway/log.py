@@ -9,7 +9,7 @@ from nenuphar.core.codec import encode
 FIELDS = (
     *("method", "path", "status", "ms", "table", "trouble", "rule", "bot_level", "address", "seconds", "seq"),
     *("problems", "sound", "damaged", "unreadable", "damage", "game", "language", "chore"),
-    *("node", "tables", "number", "code", "fault", "reason", "result", "file"),
+    *("node", "tables", "number", "code", "fault", "reason", "result", "file", "rules"),
 )
 
 QUIET_S = 60

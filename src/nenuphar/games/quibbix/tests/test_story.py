@@ -76,7 +76,7 @@ def test_alone_the_log_speaks_to_one_person() -> None:
 @pytest.mark.rule("QX-R10")
 @pytest.mark.parametrize(
     ("could", "text"),
-    [((30, 40, 40), "You have 66 of 110 possible points (60 %)."), ((0, 0, 0), "You have 66 points.")],
+    [((30, 40, 40), "You have 66 of 110 possible points (60%)."), ((0, 0, 0), "You have 66 points.")],
 )
 def test_a_player_alone_beats_nobody_but_is_measured(could: tuple[int, ...], text: str) -> None:
     view = replace(sees(given(FIRST)), could=((could,),), outcome=Outcome((1,), "QX-R9"))

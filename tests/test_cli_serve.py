@@ -75,9 +75,10 @@ def certificate(folder: Path, days: int = 100) -> tuple[Path, Path]:
     return folder / "my.crt", folder / "my.key"
 
 
-def refusal(home: Path, *tokens: str) -> str:
-    done = nenuphar(home, "serve", "--lang", "en", "--no-browser", "--host", "127.0.0.1", *tokens)
-    assert done.returncode == 2, done.stderr
+def refusal(home: Path, *tokens: str, code: int = 2) -> str:
+    host = () if "--host" in tokens else ("--host", "127.0.0.1")
+    done = nenuphar(home, "serve", "--lang", "en", "--no-browser", *host, *tokens)
+    assert done.returncode == code, done.stderr
     assert done.stdout == ""
     return done.stderr.strip()
 
@@ -111,7 +112,16 @@ def test_an_authority_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
 def test_a_taken_port_is_named_with_https_too(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert refusal(tmp_path, "--https", "--port", port).startswith(f"Port {port} is already in use.")
+        assert refusal(tmp_path, "--https", "--port", port, code=75).startswith(f"Port {port} is already in use.")
+
+
+def test_an_address_that_is_not_there_yet_may_be_tried_again(tmp_path: Path, postgres_url: str) -> None:
+    """As after a reboot: a service starts before its network has an address."""
+    elsewhere = "192.0.2.7"  # of no machine
+    assert "192.0.2.7" in refusal(tmp_path, "--host", elsewhere, code=75)
+    beside = ("--port", "0", "--database", postgres_url, "--node-address", f"{elsewhere}:8125")
+    assert "192.0.2.7" in refusal(tmp_path, *beside, code=75)
+    assert "999.0.0.1" in refusal(tmp_path, "--host", "999.0.0.1")
 
 
 @pytest.mark.parametrize(("https", "scheme"), [(False, "http"), (True, "https")])

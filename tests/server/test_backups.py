@@ -17,12 +17,13 @@ from nenuphar.server.lobby import backups as backups_module
 from nenuphar.server.lobby.backups import HOUR_MS, Backups
 from nenuphar.server.lobby.checking import DAMAGE_FOUND, check, replay_all
 from nenuphar.server.settings import Settings
-from nenuphar.store import Append, Card, Unavailable, backups
+from nenuphar.store import Append, Card, Unavailable, Unusable, backups
 from nenuphar.store.migrations import HEAD
 from nenuphar.store.moving import MATTERS
 from nenuphar.store.opening import open_store
 from nenuphar.store.sqlite import copying
 from nenuphar.store.sqlite.copying import copy
+from nenuphar.store.sqlite.opening import FileLock
 from tests.command import nenuphar
 from tests.server.live_server import Guest, NewServer, play_on, start_match
 from tests.server.server_process import ServerProcess
@@ -373,6 +374,17 @@ async def test_a_backup_that_could_not_be_checked_is_tried_again_after_an_hour(
     assert not [*(tmp_path / "backups").iterdir()]
     assert not kept.is_due(noon + HOUR_MS - 1)
     assert kept.is_due(noon + HOUR_MS)
+
+
+async def test_a_folder_that_cannot_be_locked_is_a_problem_and_no_other_process(tmp_path: Path) -> None:
+    kept = Backups(Settings(database=tmp_path / "pond.sqlite3", backup_folder=str(tmp_path)))
+    with FileLock(tmp_path / "nenuphar"):
+        await kept._make_alone()  # the other one makes it
+    (tmp_path / "nenuphar.lock").unlink()
+    (tmp_path / "nenuphar.lock").mkdir()
+    with pytest.raises(Unusable) as refused:
+        await kept._make_alone()
+    assert refused.value.reason == "unreadable"
 
 
 @pytest.mark.rule("TB-96")

@@ -61,7 +61,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
     with listener:
         port = listener.getsockname()[1]
         done = command.nenuphar(tmp_path, "serve", "--no-browser", "--host=127.0.0.1", f"--port={port}", "--lang=en")
-    assert done.returncode == 2
+    assert done.returncode == 75
     assert done.stderr == f"Port {port} is already in use. Choose another, for example --port 8124.\n"
 
 

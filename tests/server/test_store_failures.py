@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from nenuphar.core.game import Refused
 from nenuphar.server.model import rules
 from nenuphar.server.table import table as table_module
 from nenuphar.server.table.health import CANNOT_SAVE
@@ -148,6 +149,35 @@ def test_a_table_that_cannot_be_read_stops_no_other_clock(
         while not _is_over(server, sound):
             assert time.monotonic() < end, "one broken table delays the others"
             time.sleep(0.1)
+
+
+@pytest.mark.rule("TB-52")
+def test_what_an_older_node_could_not_read_waits_and_the_table_stays(
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Time is up while an older node is there: nobody is disconnected, and the match goes on when it has gone."""
+    monkeypatch.setattr(rules, "LEAST_DECISION_S", 1)
+    monkeypatch.setattr(table_module, "OLDER_NODE_S", 0.05)
+    server = new_server()
+    assert server.app is not None
+    is_old, refused = threading.Event(), threading.Event()
+
+    def check_known(game: str, events: object) -> None:
+        if is_old.is_set():
+            refused.set()
+            raise Refused("TB-52")
+
+    monkeypatch.setattr(server.app.context.lobby, "check_known", check_known)
+    with server.guest() as anna:
+        table = anna.open("me,tadpole", decision_seconds=1, options={"round_limit": 1})
+        with anna.at(table) as live:
+            live.do("begin")
+            is_old.set()
+            assert refused.wait(PATIENCE_S)
+            assert live.refused("resign")[0] == "TB-52"
+            is_old.clear()
+            live.until(lambda live: live.table["phase"] == "over")
+    assert "table failed" not in caplog.messages
 
 
 def _is_over(server: LiveServer, table: str) -> bool:

@@ -111,6 +111,12 @@ def test_a_newer_field_waits_until_all_nodes_know_it(kind: Any, field: Any) -> N
     assert f"{tag}.{field.name}" in versions.kinds()
 
 
+@pytest.mark.rule("TB-52")
+def test_a_field_as_old_as_its_kind_is_known_with_it() -> None:
+    """The first nodes that could read it told others of their kinds only."""
+    assert needed(events.DevicePassed(None, in_time=False)) == {"device-passed"}
+
+
 def test_seats_of_a_table_that_opens_are_read_by_the_oldest_node() -> None:
     assert tuple(each.name for each in structs.fields(SeatPlan)) == SEAT_PLAN, "the oldest node knows no other field"
     seats = (SeatPlan("me"), SeatPlan("here", name="Bert"), SeatPlan("bot", "heron"))

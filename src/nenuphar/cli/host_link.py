@@ -64,8 +64,12 @@ def _of_service() -> Settings:
         port=int((systemd.given("port") or (str(usual.port),))[-1]),
         names=systemd.given("name"),
         trusted_proxies=systemd.given("trusted_proxy"),
-        https=bool(systemd.given("https") or systemd.given("certificate")),
+        https=_is_on(systemd.given("https")) or bool(systemd.given("certificate")),
     )
+
+
+def _is_on(given: tuple[str, ...]) -> bool:
+    return bool(given) and given[-1].lower() in ("true", "yes", "y", "t", "on", "1")
 
 
 def link(server: str, database: Path | str, keeps_session: bool = True) -> str:

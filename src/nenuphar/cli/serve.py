@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from errno import EADDRINUSE, EADDRNOTAVAIL
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
@@ -31,6 +32,7 @@ from nenuphar.store.opening import is_url, shown
 from nenuphar.texts import Catalogue
 
 MOST_PROCESSES = 64
+COMES_LATE = (EADDRINUSE, EADDRNOTAVAIL)  # after a reboot, networks are not up at once
 BAD_CERTIFICATES = {
     "unreadable": "sorry-certificate-unreadable",
     "damaged": "sorry-certificate-damaged",
@@ -132,10 +134,14 @@ def _listener(settings: Settings) -> socket.socket:
     try:
         return serving.listen(settings)
     except serving.PortTaken:
-        raise CommandError("sorry-port", port=str(settings.port)) from None
+        raise CannotNow("sorry-port", port=str(settings.port)) from None
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise CommandError("sorry-address", host=settings.host, port=str(settings.port), reason=reason) from None
+        raise _cannot_listen(settings.host, settings.port, error) from None
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> CommandError:
+    kind = CannotNow if error.errno in COMES_LATE else CommandError
+    return kind("sorry-address", host=host, port=str(port), reason=error.strerror or str(error))
 
 
 def _named(settings: Settings, listener: socket.socket, child: int = 0) -> Settings:
@@ -176,6 +182,10 @@ def _play(
         raise CommandError("sorry-file", path=str(settings.database), reason=str(unusable)) from None
     except Unavailable as error:
         raise CannotNow("sorry-database", reason=str(error)) from None
+    except OSError as error:
+        if error.errno not in COMES_LATE or not settings.node_address:
+            raise
+        raise _cannot_listen(*tcp_of(settings.node_address), error) from None
 
 
 def _offer_settings() -> None:

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias
 
-from nenuphar.store import Unavailable
+from nenuphar.store import Damaged, Unavailable
 
 THREADS = 2
 
@@ -89,8 +89,9 @@ class Reader:
         try:
             rows = iter(self._read(connection, [statement for statements in asked for statement in statements]))
         except Exception as error:
-            if len(asked) == 1:
-                return [error]
+            # A database that is silent or away would keep each of them waiting as long again.
+            if len(asked) == 1 or (isinstance(error, Unavailable) and not isinstance(error, Damaged)):
+                return [error] * len(asked)
             return [result for each in asked for result in self._results(connection, [each])]
         return [[next(rows) for _ in statements] for statements in asked]
 

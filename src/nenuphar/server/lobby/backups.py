@@ -70,9 +70,13 @@ class Backups:
     async def _make_alone(self) -> None:
         """Other processes of this machine may have the same folder."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        with suppress(Unusable), FileLock(self._folder / "nenuphar"):
-            if self.is_due(now_ms()):
-                await self.make()
+        try:
+            with FileLock(self._folder / "nenuphar"):
+                if self.is_due(now_ms()):
+                    await self.make()
+        except Unusable as unusable:
+            if unusable.reason != "in-use":  # nobody makes one, and the host should know
+                raise
 
     async def make(self) -> None:
         """Make a backup. Older ones are removed only if this one is sound."""

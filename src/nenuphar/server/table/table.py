@@ -42,6 +42,7 @@ log = logging.getLogger("nenuphar.table")
 
 GRACE_S = 30.0  # how long a table without people stays in memory
 SOON_MS = 120_000  # a table with something due within this time stays in memory
+OLDER_NODE_S = 5.0  # between tries to go on beside an older node
 ASLEEP = "the table was unloaded"
 PRESENCE_S = 0.1  # all arrivals and departures within this time are sent together
 
@@ -149,7 +150,10 @@ class Table:
                 if unavailable:
                     self.services.health.failed()
                 self._sleep(CANNOT_SAVE if unavailable else None)
-            except Exception:
+            except Exception as error:
+                if isinstance(error, Refused) and error.rule == "TB-52":  # nobody asked for this event: it waits
+                    self._schedule_later()
+                    continue
                 log.exception("table failed", extra={"table": self.state.table})
                 self._sleep()
 
@@ -314,9 +318,9 @@ class Table:
             connection.tell(wire.Done(ask.id, self._number(connection, state.lines_after_ask[key])))
             return
         at = now_ms()
-        if state.deadline is not None:
-            await self.tick(at)
         try:
+            if state.deadline is not None:
+                await self.tick(at)
             events = await self._asks.carry_out(connection, ask, at, received_us)
             self._check_known(events)
         except Refused as refused:
@@ -435,6 +439,13 @@ class Table:
             )
         elif deadline is not None:
             self._deadline_timer = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self.schedule)
+
+    def _schedule_later(self) -> None:
+        """A node beside this one is older, and could not read what happens next."""
+        if self._deadline_timer is not None:
+            self._deadline_timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._deadline_timer = loop.call_later(OLDER_NODE_S, self._queue.put_nowait, self.schedule)
 
     async def _time_is_up(self) -> None:
         await self.tick(now_ms())

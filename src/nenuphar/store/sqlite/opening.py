@@ -1,5 +1,6 @@
 """Opens a SQLite file as a store: makes a missing file, upgrades an old one, and refuses other programs' files."""
 
+import errno
 import os
 import sqlite3
 import sys
@@ -62,7 +63,8 @@ class FileLock:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             self._file.close()
-            raise Unusable(path, "in-use") from error
+            in_use = error.errno in (errno.EACCES, errno.EAGAIN)  # some network disks can lock nothing at all
+            raise Unusable(path, "in-use" if in_use else "unreadable") from error
 
     def __enter__(self) -> Self:
         return self

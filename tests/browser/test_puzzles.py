@@ -107,7 +107,9 @@ def test_the_trainer_gets_harder_after_right_answers(guest: NewGuest) -> None:
         task, puzzle = asked(mia, "quibbit", "next")
         expect(mia.page.locator(".told")).to_contain_text(f"Difficulty {task['rating']:,}")
         seen.append((task["rating"], task["standing"]["rating"]))
-        expect(answer(mia, task, puzzle.solutions[0])).to_have_attribute("data-verdict", "right")
+        right = answer(mia, task, puzzle.solutions[0])
+        expect(right).to_have_attribute("data-verdict", "right")
+        expect(right).to_contain_text("Rating")
         tab_to(mia, mia.button("Next puzzle"))
         mia.page.keyboard.press("Enter")
         mia.wait(".seats li")
@@ -186,11 +188,24 @@ def test_a_slow_answer_is_announced(guest: NewGuest) -> None:
     expect(region).to_have_count(0)
 
 
-def test_the_page_turns_at_midnight(guest: NewGuest) -> None:
+def test_the_page_turns_at_midnight_and_when_it_is_online_again(guest: NewGuest) -> None:
     mia = guest()
     mia.page.clock.install()
     mia.go("/puzzles/quibbit")
     mia.wait(".seats li")
+    mia.allow(r"/api/puzzles net::ERR_FAILED|Failed to load resource: net::ERR_FAILED")
+    mia.context.route("**/api/puzzles", lambda route: route.abort())
+    mia.page.clock.fast_forward("24:00:05")
+    expect(mia.page.locator(".told [role=alert]")).to_be_visible()
+    mia.context.unroute("**/api/puzzles")
+    mia.context.route("**/api/puzzles", tomorrow)
     with mia.page.expect_request(lambda request: "/quibbit/day?" in request.url):
-        mia.page.clock.fast_forward("24:00:05")
+        mia.page.evaluate("dispatchEvent(new Event('online'))")
     mia.wait(".seats li")
+    expect(mia.page.locator(".told [role=alert]")).to_have_count(0)
+
+
+def tomorrow(route: Route) -> None:
+    """What the server says, one day later."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=[{**each, "day": each["day"] and "2100-01-01"} for each in answer.json()])

@@ -21,7 +21,7 @@ from nenuphar.store.opening import open_store
 from nenuphar.store.postgres import opening, tools
 from tests.command import nenuphar
 from tests.postgres_server import PostgresServer
-from tests.server.test_backups import old_database, silent
+from tests.server.test_backups import old_database, rate_one, silent
 
 pytestmark = [
     pytest.mark.anyio,
@@ -140,6 +140,7 @@ async def test_a_restored_backup_brings_back_nobody_who_was_deleted(postgres_url
     store, saved = await open_store(postgres_url), tmp_path / "saved.dump"
     await store.keep_profile("anna", b"x", 1)
     await store.keep_profile("bert", b"y", 1)
+    before = await rate_one(store)
     command(tmp_path, postgres_url, "backup", saved)
     await store.delete_person("anna", 2)
     await store.close()
@@ -147,6 +148,8 @@ async def test_a_restored_backup_brings_back_nobody_who_was_deleted(postgres_url
     store = await open_store(postgres_url)
     assert [await store.profile(each) for each in ("anna", "bert")] == [None, b"y"]
     assert await store.unfinished_deletions() == ["anna"]
+    after = await store.unrated("quibbit")
+    assert (set(after.people), after.fold) == ({"bert"}, before + 1), "his rating follows from what is left"
     await store.close()
 
 

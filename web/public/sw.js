@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (/^\/(api|schema|metrics|healthz)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(freshPage(request))
-  else if (BASICS.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)))
+  else if (BASICS.includes(pathname)) event.respondWith(fetch(request).catch(() => onShelf(pathname)))
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOnce(event))
 })
 
@@ -41,10 +41,14 @@ async function freshPage(request) {
     if (answer.ok && isPage(answer)) await keepPage(answer.clone()).catch(unkept)
     return answer
   } catch (error) {
-    const kept = await caches.match('/')
+    const kept = await onShelf('/')
     if (kept) return kept
     throw error
   }
+}
+
+function onShelf(request) {
+  return caches.match(request, { cacheName: SHELF })
 }
 
 // A visitor may also open an image by its address.
@@ -70,7 +74,7 @@ async function keepPage(answer) {
 // Files below /assets/ have a digest in their name and never change.
 async function keptOnce(event) {
   const { request } = event
-  const kept = await caches.match(request).catch(() => undefined)
+  const kept = await onShelf(request).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
   if (answer.ok) event.waitUntil(keep(request, answer.clone()).catch(unkept))
@@ -86,27 +90,34 @@ self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data?.json() ?? {}))
 })
 
-// A message that comes twice has the same id, and is shown once. A new one calls again, also in the place of an old one.
+// Every message must be shown. One that comes twice has the same id: it takes the place of the first without a sound.
+// A new one calls again, also in the place of an old one.
 async function show({ title, body, path, tag, off, off_label, id, on, count }) {
-  if (id && (await wasShown(id).catch(() => false))) return
-  if (on) await fetch(`/api/notifications/on/${encodeURIComponent(on)}`, { method: 'POST' }).catch(unkept)
-  if (count) await navigator.setAppBadge?.(count).catch(unkept)
+  const again = !!id && (await shownBefore().catch(() => [])).includes(id)
+  if (on && !again) await fetch(`/api/notifications/on/${encodeURIComponent(on)}`, { method: 'POST' }).catch(unkept)
+  if (count && !again) await navigator.setAppBadge?.(count).catch(unkept)
   await self.registration.showNotification(title ?? 'Nénuphar', {
     body,
-    tag,
-    renotify: !!tag,
+    tag: tag ?? id,
+    renotify: !!tag && !again,
+    silent: again,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
     data: { path: path ?? '/', off },
     actions: off_label ? [{ action: 'off', title: off_label }] : [],
   })
+  if (id && !again) await noteShown(id).catch(unkept)
 }
 
-async function wasShown(id) {
+async function shownBefore() {
   const shelf = await caches.open(SHOWN)
-  const shown = (await (await shelf.match('/'))?.json()) ?? []
-  await shelf.put('/', new Response(JSON.stringify([id, ...shown].slice(0, MOST_SHOWN))))
-  return shown.includes(id)
+  return (await (await shelf.match('/shown'))?.json()) ?? []
+}
+
+async function noteShown(id) {
+  const shown = [id, ...(await shownBefore())].slice(0, MOST_SHOWN)
+  const shelf = await caches.open(SHOWN)
+  await shelf.put('/shown', new Response(JSON.stringify(shown)))
 }
 
 self.addEventListener('notificationclick', (event) => {

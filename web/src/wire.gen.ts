@@ -190,7 +190,6 @@ export type PuzzleTask = {
     readonly game: string;
     readonly key: string;
     readonly day: string;
-    readonly left_ms: number;
     readonly rating: number;
     readonly rated: boolean;
     readonly counts: boolean;
@@ -220,7 +219,6 @@ export type PuzzleVerdict = {
     readonly reasons: readonly Saying[];
     readonly view: unknown;
     readonly lines: readonly Line[];
-    readonly score: DailyScore;
     readonly rated: boolean;
     readonly counted: boolean;
     readonly change: number;

@@ -201,9 +201,6 @@ web-daily-streak = { $n ->
 web-my-page = Meine Partien und Wertungen
 web-person = Spieler
 
-## Was dir gehört
-
-
 ## Eine Partie zum Behalten
 
 web-screen-title = Großer Bildschirm

@@ -201,9 +201,6 @@ web-daily-streak = { $n ->
 web-my-page = My matches and ratings
 web-person = Player
 
-## What is yours
-
-
 ## A match to keep
 
 web-screen-title = Big screen

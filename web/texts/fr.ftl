@@ -201,9 +201,6 @@ web-daily-streak = { $n ->
 web-my-page = Mes parties et cotes
 web-person = Joueur
 
-## Ce qui est à toi
-
-
 ## Une partie à garder
 
 web-screen-title = Grand écran

@@ -84,9 +84,9 @@ class Mined:
         return [self._of(first + ahead) for ahead in range(1 + min(COMING, len(self._puzzles) // 2))]
 
     def _of(self, ordinal: int) -> str:
-        """All puzzles come before one comes again; then in another order. It depends on nothing but the date."""
+        """All puzzles come before one comes again, after more than `COMING` days. Only the date matters."""
         cycle, place = divmod(ordinal, len(self._puzzles))
-        return _shuffled(tuple(self._puzzles), cycle)[place]
+        return _cycle(tuple(self._puzzles), cycle)[place]
 
     def rating(self, key: str) -> int:
         return self._find(key).rating
@@ -213,6 +213,15 @@ def _score(is_right: bool, chance: float = 0.0, best_chance: float = 1.0) -> Dai
 
 
 @lru_cache(maxsize=64)
+def _cycle(keys: tuple[str, ...], cycle: int) -> list[str]:
+    """The last of one cycle are not among the first of the next. Those last ones stay where they are shuffled to."""
+    apart = min(COMING + 1, len(keys) // 3)
+    end = len(keys) - apart
+    last, keys_now = set(_shuffled(keys, cycle - 1)[end:]), _shuffled(keys, cycle)
+    first = [key for key in keys_now[:end] if key not in last][:apart]
+    return [*first, *(key for key in keys_now[:end] if key not in first), *keys_now[end:]]
+
+
 def _shuffled(keys: tuple[str, ...], cycle: int) -> list[str]:
     return sorted(keys, key=lambda key: sha256(f"{cycle}/{key}".encode()).digest())
 

@@ -4,10 +4,10 @@ import type { DailyHouse, DailyPage, DailyScore, DailyTry } from '../wire'
 export interface Days {
   readonly game: string
   readonly title: string
-  readonly about: string
-  readonly once: string // what one should know before the try that counts
-  readonly honest: string // about the house's table
-  readonly same: string // why everybody has the same
+  readonly about: () => string // this and the next three: their texts come with the page
+  readonly once: () => string // what one should know before the try that counts
+  readonly honest: () => string // about the house's table
+  readonly same: () => string // why everybody has the same
   readonly path: (edition: string) => string
   readonly points: (score: DailyScore) => string
   readonly proof: (score: DailyScore) => string

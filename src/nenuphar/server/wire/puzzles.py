@@ -47,7 +47,6 @@ class PuzzleTask(Struct, frozen=True):
     game: str
     key: str
     day: Day  # empty unless it is the puzzle of a day
-    left_ms: Millis  # until the next day
     rating: int
     rated: bool
     counts: bool
@@ -76,7 +75,6 @@ class PuzzleVerdict(Struct, frozen=True):
     reasons: tuple[Said, ...]
     view: Any
     lines: tuple[Line, ...]
-    score: DailyScore
     rated: bool
     counted: bool
     change: int  # of your rating

@@ -10,11 +10,12 @@ from nenuphar.store.personal_rows import MARK, delete_rows
 from nenuphar.store.shared import PersonId
 
 Deletion: TypeAlias = tuple[PersonId, Millis]
+STILL_DELETED = "still_deleted"  # a table with them, from a restored backup until they are deleted again
 
 
-def deletions(connection: Connection) -> list[Deletion]:
+def deletions(connection: Connection, table: str = "deleted_people") -> list[Deletion]:
     """Whom a database of this version knows as deleted, and since when."""
-    rows = connection.execute("SELECT person_id, at_ms FROM deleted_people ORDER BY person_id", ()).fetchall()
+    rows = connection.execute(f"SELECT person_id, at_ms FROM {table} ORDER BY person_id", ()).fetchall()
     return [(person_id, at_ms) for person_id, at_ms in rows]
 
 

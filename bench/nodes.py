@@ -30,7 +30,7 @@ PINGS = 1_000
 SLAPS = 300
 # About 100 moves a second, a quarter of what three nodes and their players can do on two cores: a machine without time
 # to spare would measure that alone.
-HEALING_TABLES, HEALING_THINK_S, HEALING_FAULTS, HEALING_S = 16, 0.25, 20, 1_800.0  # so many faults of each kind
+HEALING_TABLES, HEALING_THINK_S, HEALING_FAULTS, HEALING_S = 16, 0.25, 20, 1_800.0  # 20 faults of each kind
 
 
 def figures() -> Iterator[Figure]:

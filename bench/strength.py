@@ -93,14 +93,14 @@ def play_on(wanted: Sequence[Series], minutes: float) -> None:
 
 
 def table(game: AnyGame) -> list[str]:
-    """The lines of a game's table: a line for each of its series."""
-    lines = [f"| {' | '.join(HEADS)} |", f"|{'---|' * len(HEADS)}"]
+    """The lines of a game's table: a line for each series that has begun, and one under it that names the others."""
+    lines, missing = list[str](), dict[int, list[str]]()
     for series in every():
         if series.game is game:
             names = " – ".join(_named(series.bots))
             results = series.results()
             if not results:
-                lines.append(f"| {series.seats} | {names} | 0 | | not measured yet | | |")
+                missing.setdefault(series.seats, []).append(names)
                 continue
             standings = Standings(tuple(results))
             first = next(row for row in standings.level_rows() if row.level == series.bots[0])
@@ -108,6 +108,11 @@ def table(game: AnyGame) -> list[str]:
             p = next(row.p_value for row in standings.duel_rows())
             figures = f"{first.matches} | {first.wins:g} | {share} | {first.expected:.1%} | {p:.2g}"
             lines.append(f"| {series.seats} | {names} | {figures} |")
+    if lines:
+        lines = [f"| {' | '.join(HEADS)} |", f"|{'---|' * len(HEADS)}", *lines]
+    if missing:
+        named = "; ".join(f"with {seats} seats {', '.join(names)}" for seats, names in missing.items())
+        lines += [*([""] if lines else []), f"Not measured yet: {named}."]
     return lines
 
 

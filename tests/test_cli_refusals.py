@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from nenuphar import cli
 from nenuphar.cli import seats
+from nenuphar.core.endgames import NotSolved
 from nenuphar.games.quibbit import GAME as QUIBBIT
+from nenuphar.games.quibbit import endgames as quibbit_endgames
 from tests.command import COMMAND, LONGEST_S, environment, nenuphar
 
 BOARD_WITHOUT_BLUE = "YRGG* GBRY* RYBG~"
@@ -104,6 +107,25 @@ MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
         ["numba", "nenuphar[fast]"],
     ),
 }
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "did not come to rest"), ("de", "kamen nicht zur Ruhe"), ("fr", "ne se stabilisent pas")]
+)
+def test_endgames_that_do_not_come_to_rest_leave_no_file(
+    lang: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unsolved(*_: object) -> None:
+        raise NotSolved
+
+    monkeypatch.setenv("NENUPHAR_ENDGAMES", str(tmp_path))
+    monkeypatch.setattr("nenuphar.cli.endgames.can_compile", lambda: True)
+    monkeypatch.setattr(quibbit_endgames, "solved", unsolved)
+    assert cli.run(["endgames", "quibbit", "--option", "board=YRG* RGY* GYR~", "--lang", lang]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert said in told[-1]
+    assert "Quibbit!" in told[-1]
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_short_names_and_levels_in_capitals_are_fine() -> None:

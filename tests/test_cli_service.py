@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from nenuphar import cli
+from nenuphar.cli import host_link, systemd
 from nenuphar.cli import service as module
-from nenuphar.cli import systemd
 from nenuphar.cli import unit as unit_module
 from nenuphar.cli.errors import CommandError
 from nenuphar.cli.unit import unit
@@ -215,3 +215,13 @@ def test_commands_know_what_the_service_was_given(tmp_path: Path, monkeypatch: p
     assert systemd.given("name") == ("100%.example", "$a b.example")
     assert systemd.given("https") == ("true",)
     assert systemd.given("database") == ("postgresql://a:b@c/d",)
+
+
+@pytest.mark.parametrize(("given", "https"), [("true", True), ("1", True), ("false", False), ("0", False), ("", False)])
+def test_a_link_follows_what_the_service_was_given(
+    given: str, https: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(systemd, "UNIT", tmp_path / "none")
+    monkeypatch.setattr(systemd, "SECRETS", tmp_path / "nenuphar.env")
+    systemd.SECRETS.write_text(f"NENUPHAR_HTTPS={given}\n", "utf-8")
+    assert host_link._of_service().https is https

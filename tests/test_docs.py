@@ -4,10 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from bench import strength
 from nenuphar import games
+from nenuphar.bots.standings import Result
 from nenuphar.core.game import AnyGame
+from nenuphar.games.quibbit import GAME as QUIBBIT
 from tests.hosting import matrix
 from tests.hosting.ways import WAYS
 
@@ -30,12 +33,26 @@ def test_a_page_runs_from_top_to_bottom(name: str, capsys: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.manifest.key)
-def test_the_strength_of_every_level_is_told_in_a_table_that_can_be_made_again(game: AnyGame) -> None:
+def test_every_level_is_in_the_table_that_can_be_made_again_or_named_under_it(game: AnyGame) -> None:
     page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
     begin, end = strength.marks(game)
     table = page.partition(begin)[2].partition(end)[0]
     assert table, "`make strength` finds its place"
     assert {level for level in game.bots if level in table} == set(game.bots)
+
+
+def test_a_series_without_matches_is_no_line_of_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    first, *others = [series for series in strength.every() if series.game is QUIBBIT]
+    assert len(strength.table(QUIBBIT)) == 1
+    assert strength.table(QUIBBIT)[0].startswith("Not measured yet: with 2 seats kraken – heron, kraken – frog, ")
+    first.file.write_bytes(json.encode(Result(first.bots, (1, 2))) + b"\n")
+    head, _, *rows, empty, missing = strength.table(QUIBBIT)
+    assert head.startswith("| seats | bots |")
+    assert [row.split(" | ")[:3] for row in rows] == [["| 2", "kraken – heron", "1"]]
+    assert empty == ""
+    assert missing.startswith("Not measured yet: with 2 seats kraken – frog, ")
+    assert missing.count(" – ") == len(others)
 
 
 def test_only_pictures_that_a_page_shows_are_kept_and_they_are_small() -> None:

@@ -1,6 +1,7 @@
 """Bots from outside think within limits wherever they think: they are stopped when they sleep or allocate for ever."""
 
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 import nenuphar as nn
+from nenuphar.bots import limits as limiting
 from nenuphar.bots.budget import Worlds
 from nenuphar.bots.limits import Limits, within
 from nenuphar.bots.outside import BotFailed, OutsideBot
@@ -59,6 +61,26 @@ def test_work_is_done_in_one_thread_and_keeps_its_errors() -> None:
     assert threads != {threading.get_ident()}
     with pytest.raises(KeyError, match="LOST"):
         within(Limits(), lambda: os.environ["LOST"])
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="only Unix forks")
+@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+def test_a_forked_process_thinks_too() -> None:
+    within(Limits(), int)  # the thread that thinks for this one is not in the child
+    with limiting._memory._changing:
+        if not (child := os.fork()):
+            try:
+                os._exit(within(Limits(), lambda: 42))
+            finally:
+                os._exit(1)
+        until = time.monotonic() + 60
+        while not (ended := os.waitpid(child, os.WNOHANG))[0] and time.monotonic() < until:
+            time.sleep(0.01)
+    if not ended[0]:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    assert ended[0], "it waits for a lock that nobody opens"
+    assert os.waitstatus_to_exitcode(ended[1]) == 42
 
 
 COMMANDS: dict[str, Callable[[Path], list[str]]] = {

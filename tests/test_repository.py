@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -126,3 +127,10 @@ def locked(lock: str) -> list[tuple[Requirement, int]]:
 
 def version_of(pin: Requirement) -> str:
     return str(pin.specifier).removeprefix("==")
+
+
+def test_files_of_several_folders_may_be_named_in_any_order() -> None:
+    named = ("tests/store/test_memory.py", "tests/test_sans_io.py", "tests/store/test_opening.py")
+    command = [sys.executable, "-m", "pytest", "-q", "--setup-plan", "-p", "no:cacheprovider", *named]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

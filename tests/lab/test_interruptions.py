@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import numpy as np
@@ -60,21 +61,35 @@ def test_matches_that_kill_every_worker_end_the_simulation() -> None:
         list(played(quibbit(), [range(FEW)], Deadly(deaths=99)))
 
 
-class WithoutUs(pools.Pool):
-    """Its workers cannot even load what they get, as on a machine without Nénuphar."""
+class Failing(pools.Pool):
+    """All its work fails with this error."""
 
-    def __init__(self) -> None:
+    def __init__(self, error: Exception) -> None:
         super().__init__(pools.ThisProcess(), 2)
+        self.error = error
 
     def submit(self, work: Callable[..., Any], *what: Any) -> Future[Any]:
         future: Future[Any] = Future()
-        future.set_exception(ModuleNotFoundError("No module named 'nenuphar'"))
+        future.set_exception(self.error)
         return future
 
 
-def test_workers_that_cannot_play_give_a_reason(tmp_path: Path) -> None:
-    with pytest.raises(LabError, match="cannot play: ModuleNotFoundError: No module named 'nenuphar'"):
-        list(played(quibbit(), [range(FEW)], WithoutUs()))
+@pytest.mark.parametrize(
+    "error",
+    [ModuleNotFoundError("No module named 'nenuphar'"), UnpicklingError("truncated"), RuntimeError("no environment")],
+    ids=lambda error: type(error).__name__,
+)
+def test_workers_that_cannot_load_what_they_get_give_a_reason(error: Exception) -> None:
+    with pytest.raises(LabError, match=f"cannot play: {type(error).__name__}: {error}"):
+        list(played(quibbit(), [range(FEW)], Failing(error)))
+
+
+def test_our_own_mistakes_are_not_called_the_workers() -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(played(quibbit(), [range(FEW)], Failing(ZeroDivisionError())))
+
+
+def test_an_executor_that_is_closed_gives_a_reason(tmp_path: Path) -> None:
     closed = ThreadPoolExecutor(1)
     closed.shutdown()
     with pytest.raises(LabError, match="cannot play: RuntimeError: cannot schedule new futures after shutdown"):

@@ -17,7 +17,7 @@ from nenuphar.server.lobby import backups as backups_module
 from nenuphar.server.lobby.backups import HOUR_MS, Backups
 from nenuphar.server.lobby.checking import DAMAGE_FOUND, check, replay_all
 from nenuphar.server.settings import Settings
-from nenuphar.store import Append, Card, Unavailable, Unusable, backups
+from nenuphar.store import Append, Card, Store, Unavailable, Unusable, backups
 from nenuphar.store.migrations import HEAD
 from nenuphar.store.moving import MATTERS
 from nenuphar.store.opening import open_store
@@ -28,6 +28,7 @@ from tests.command import nenuphar
 from tests.server.live_server import Guest, NewServer, play_on, start_match
 from tests.server.server_process import ServerProcess
 from tests.server.stress_size import size
+from tests.store.result_contract import rating, result
 
 pytestmark = pytest.mark.anyio
 
@@ -36,6 +37,14 @@ MATCHES = size(60, 10_000)
 TOGETHER = 500
 DISTANT = 4_102_444_800_000  # the year 2100
 NOBODY = 65_534
+
+
+async def rate_one(store: Store) -> int:
+    """Anna and Bert have a rated match. Returns how often its game was rated."""
+    match = result("t1", 5, "anna", "bert")
+    await store.keep_results([match])
+    await store.keep_ratings(await store.unrated("quibbit"), [rating(each, match, 1.0) for each in match.people])
+    return (await store.unrated("quibbit")).fold
 
 
 def silent(done: float) -> None:
@@ -393,6 +402,7 @@ async def test_a_restored_backup_brings_back_nobody_who_was_deleted(tmp_path: Pa
     store = await open_store(database)
     for person in ("anna", "bert"):
         await store.keep_profile(person, b"x", 1)
+    before = await rate_one(store)
     copy(database, saved)
     await store.delete_person("anna", 2)
     await store.close()
@@ -401,6 +411,8 @@ async def test_a_restored_backup_brings_back_nobody_who_was_deleted(tmp_path: Pa
     store = await open_store(database)
     assert [await store.profile(each) for each in ("anna", "bert")] == [None, b"x"]
     assert await store.unfinished_deletions() == ["anna"]  # the server makes her leave her tables
+    after = await store.unrated("quibbit")
+    assert (set(after.people), after.fold) == ({"bert"}, before + 1), "his rating follows from what is left"
     await store.close()
 
 

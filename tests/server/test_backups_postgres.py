@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 from pathlib import Path
+from unittest.mock import Mock
 
 import psycopg
 import pytest
@@ -14,12 +15,13 @@ from nenuphar.server.lobby import backups as backups_module
 from nenuphar.server.lobby.backups import HOUR_MS, Backups
 from nenuphar.server.lobby.checking import check
 from nenuphar.server.settings import Settings
-from nenuphar.store import Unusable, migrate
+from nenuphar.store import Unusable, backups, migrate
 from nenuphar.store.migrations import HEAD
 from nenuphar.store.opening import open_store
+from nenuphar.store.postgres import opening, tools
 from tests.command import nenuphar
 from tests.postgres_server import PostgresServer
-from tests.server.test_backups import old_database, silent
+from tests.server.test_backups import old_database, rate_one, silent
 
 pytestmark = [
     pytest.mark.anyio,
@@ -138,6 +140,7 @@ async def test_a_restored_backup_brings_back_nobody_who_was_deleted(postgres_url
     store, saved = await open_store(postgres_url), tmp_path / "saved.dump"
     await store.keep_profile("anna", b"x", 1)
     await store.keep_profile("bert", b"y", 1)
+    before = await rate_one(store)
     command(tmp_path, postgres_url, "backup", saved)
     await store.delete_person("anna", 2)
     await store.close()
@@ -145,13 +148,56 @@ async def test_a_restored_backup_brings_back_nobody_who_was_deleted(postgres_url
     store = await open_store(postgres_url)
     assert [await store.profile(each) for each in ("anna", "bert")] == [None, b"y"]
     assert await store.unfinished_deletions() == ["anna"]
+    after = await store.unrated("quibbit")
+    assert (set(after.people), after.fold) == ({"bert"}, before + 1), "his rating follows from what is left"
     await store.close()
 
 
-def test_the_password_of_postgresql_is_in_no_argument(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("psycopg")
-    from nenuphar.store.postgres import tools
+@pytest.mark.rule("TB-96")
+async def test_an_interrupted_restore_brings_back_nobody_either(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, saved = await open_store(postgres_url), tmp_path / "saved.dump"
+    await store.keep_profile("anna", b"x", 1)
+    command(tmp_path, postgres_url, "backup", saved)
+    await store.delete_person("anna", 2)
+    await store.close()
+    for _ in range(2):  # what the first one left is not lost by the second
+        with monkeypatch.context() as patch:
+            patch.setattr(opening, "_migrate", Mock(side_effect=KeyboardInterrupt))
+            patch.setattr(opening, "finish_restore", Mock(side_effect=KeyboardInterrupt))
+            with pytest.raises(KeyboardInterrupt):
+                backups.restore(saved, postgres_url)
+        assert one(postgres_url, "SELECT count(*) FROM people") == 1
+    store = await open_store(postgres_url)
+    assert await store.profile("anna") is None
+    assert await store.unfinished_deletions() == ["anna"]
+    await store.close()
+    assert one(postgres_url, "SELECT to_regclass('still_deleted')") is None
 
+
+async def test_a_newer_backup_replaces_nothing(postgres: PostgresServer, tmp_path: Path) -> None:
+    url, saved = at_version(postgres.new_database()[1], OLDER), tmp_path / "saved.dump"
+    with psycopg.connect(url) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    await asyncio.to_thread(tools.dump, url, saved)
+    target = at_version(postgres.new_database()[1], OLDER)
+    with pytest.raises(Unusable) as refused:
+        backups.restore(saved, target)
+    assert refused.value.reason == "newer"
+    assert one(target, "SELECT version_num FROM alembic_version") == OLDER
+
+
+async def test_tables_of_others_beside_ours_stay(postgres: PostgresServer, tmp_path: Path) -> None:
+    url, saved = at_version(postgres.new_database()[1], OLDER), tmp_path / "saved.dump"
+    await asyncio.to_thread(tools.dump, url, saved)
+    with psycopg.connect(url) as connection:
+        connection.execute("CREATE TABLE bookmarks (url text)")
+    backups.restore(saved, url)
+    assert one(url, "SELECT count(*) FROM bookmarks") == 0
+
+
+def test_the_password_of_postgresql_is_in_no_argument(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bin").mkdir()
     for tool in ("pg_dump", "pg_restore"):
         script = tmp_path / "bin" / tool

@@ -1,5 +1,6 @@
 """The host's page: its link works once, it shows the server and nothing of a match, and the host can act."""
 
+import asyncio
 import re
 import sqlite3
 import time
@@ -15,7 +16,9 @@ import pytest
 from nenuphar.cli import host_link
 from nenuphar.server import clock, settings
 from nenuphar.server.gateway import host_identity, host_page
+from nenuphar.server.lobby.tidying import CAME_TO_NOTHING
 from nenuphar.store.migrations import HEAD
+from nenuphar.store.opening import open_store
 from tests.command import nenuphar
 from tests.server.live_server import PATIENCE_S, Facts, LiveServer, NewServer, close_code, start_match, wait_for_turn
 from tests.server.test_backups import old_database
@@ -312,6 +315,17 @@ def test_a_table_with_a_damaged_log_can_be_closed(new_server: NewServer) -> None
             assert [each["id"] for each in page(host)["tables"]] == [table]
             assert host.post(f"/api/tables/{table}/closing").status_code == 204
             assert page(host)["tables"] == []
+            assert table not in str(anna.http.get("/api/tables").json())
+        server.stop()
+    assert asyncio.run(_forgotten(server)) == []  # its log can still be mended
+
+
+async def _forgotten(server: LiveServer) -> list[str]:
+    store = await open_store(server.settings.database)
+    try:
+        return await store.forget(CAME_TO_NOTHING, 10**15)
+    finally:
+        await store.close()
 
 
 def test_the_page_survives_a_damaged_card_and_a_made_up_time(new_server: NewServer) -> None:

@@ -1,5 +1,6 @@
 """People who are not there are told that it is their turn, by a push service and a mail server of our own (TB-70)."""
 
+import logging
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from nenuphar.server.gateway import notify_routes
+from nenuphar.server.net import addresses
 from nenuphar.server.net.addresses import local_address
 from nenuphar.server.notify import notifier, sender
 from tests.server.live_server import (
@@ -353,6 +356,51 @@ def test_links_in_mails_lead_to_this_server_alone(push: PushReceiver, tmp_path: 
                 assert "203.0.114.9" not in first
                 ours = names[0] if names else local_address() or "localhost"
                 assert link.startswith(f"http://{ours}:8123/notify/on/")
+        finally:
+            posting.stop()
+
+
+@pytest.mark.rule("TB-72")
+@pytest.mark.parametrize(
+    ("local", "names", "warnings"), [("10.0.0.4", (), 1), ("10.0.0.4", ("pond.test",), 0), ("203.0.114.7", (), 0)]
+)
+def test_the_log_warns_once_of_links_that_work_only_at_home(
+    push: PushReceiver,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    local: str,
+    names: tuple[str, ...],
+    warnings: int,
+) -> None:
+    caplog.set_level(logging.WARNING, "nenuphar.notify")
+    monkeypatch.setattr(addresses, "local_address", lambda: local)
+    notify_routes._warn_of_links.cache_clear()
+    with Mailbox() as mailbox:
+        posting = LiveServer(tmp_path, **QUICK, notify_mail=mailbox.url, names=names)
+        try:
+            with posting.guest() as anna:
+                for person in ("carl", "dora"):
+                    wish, foreign = {"address": f"{person}@pond.test"}, {"host": "203.0.114.9"}
+                    assert anna.http.post(f"{BASE}/services", json=wish, headers=foreign).status_code == 201
+        finally:
+            posting.stop()
+    said = [record.getMessage() for record in caplog.records]
+    assert said.count("links in messages work only in this network: see --name") == warnings
+
+
+@pytest.mark.rule("TB-72", "TB-77")
+def test_who_has_too_many_receivers_uses_up_nobodys_first_message(tmp_path: Path, push: PushReceiver) -> None:
+    wish = {"address": "carl@pond.test"}
+    with Mailbox() as mailbox:
+        posting = LiveServer(tmp_path, **QUICK, notify_mail=mailbox.url)
+        try:
+            with posting.guest() as anna, posting.guest() as carl:
+                for number in range(10):
+                    subscribe(anna, push, f"{number}", confirm=False)
+                answer = anna.http.post(f"{BASE}/services", json=wish)
+                assert (answer.status_code, answer.json()["rule"]) == (422, "TB-72")
+                assert carl.http.post(f"{BASE}/services", json=wish).status_code == 201
         finally:
             posting.stop()
 

@@ -195,6 +195,33 @@ def test_whoever_comes_back_within_seconds_is_not_told(tmp_path: Path, monkeypat
 
 
 @pytest.mark.rule("TB-71")
+@pytest.mark.parametrize("is_loaded", [True, False])
+@pytest.mark.parametrize("comes_back", [True, False])
+def test_news_waits_for_a_page_that_may_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_loaded: bool, comes_back: bool
+) -> None:
+    """A table that was just loaded, or is not, may still get a page that says it."""
+    began_ms = now_ms()
+    time, there = [began_ms], [began_ms - 1 if is_loaded else None]
+    monkeypatch.setattr(notifier, "now_ms", lambda: time[0])
+
+    async def scene(store: Store, post: Notifier, told: Told) -> None:
+        await reach(store, "anna")
+        news = [Notice("anna", "t1", "over", began_ms), Notice("anna", "t2", "rematch", began_ms)]
+        await store.add_notices(news)
+        for _ in range(2):
+            await looked(post)
+            assert await store.open_notices("anna") == news
+            time[0] += 10_001
+        there[0] = time[0] if comes_back else there[0]
+        await looked(post)
+        assert await store.open_notices("anna") == []
+        assert len(await store.take_deliveries(time[0], 1, 9)) == (0 if comes_back else 1)
+
+    notifying(tmp_path, monkeypatch, scene, lambda table, person: there[0])
+
+
+@pytest.mark.rule("TB-71")
 def test_only_the_process_that_plays_a_table_tells_its_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Anna was away, and is back at a table of another process."""
     own = "UPDATE owners SET node = ? WHERE table_id = 't1'"

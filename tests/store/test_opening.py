@@ -181,3 +181,16 @@ def test_a_link_to_a_file_has_the_same_lock(path: Path, tmp_path: Path) -> None:
     assert locked.value.reason == "in-use"
     with sqlite_opening.FileLock(link):
         pass
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps locks with the connection")
+def test_a_look_at_a_damaged_file_ends_no_lock_of_the_process(tmp_path: Path) -> None:
+    """A server looks at its own file, which it also has open, if a backup finds damage."""
+    path = tmp_path / "pond.sqlite3"
+    tries = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('BEGIN IMMEDIATE')"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE notes (note TEXT)")
+        connection.execute("BEGIN IMMEDIATE")
+        assert not sqlite_opening.is_ours(path)
+        other = subprocess.run([sys.executable, "-c", tries, path], capture_output=True, text=True, check=False)
+        assert "database is locked" in other.stderr

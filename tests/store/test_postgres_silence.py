@@ -2,9 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from threading import Event
 from typing import Any
+from unittest.mock import Mock
 
 import psycopg
 import pytest
@@ -16,6 +18,7 @@ from nenuphar.store.postgres import PostgresStore, node_thread, session
 from nenuphar.store.postgres.node_thread import NodeThread
 from nenuphar.store.postgres.session import Session
 from nenuphar.store.postgres.writing import Committer
+from nenuphar.store.reader import THREADS, Reader, Statement
 from nenuphar.store.writer import Writer
 from tests.command import LONGEST_S
 from tests.postgres_server import PostgresServer
@@ -146,6 +149,33 @@ async def test_a_silent_database_is_not_waited_for_forever(fragile: PostgresServ
         with suppress(Conflict):  # nobody knows whether the silent server had it already
             assert await store.append(line(1)) == Appended(2)
         assert [each.data for each in await store.read("t1")] == [b"opened", line(1).events[0]]
+
+
+async def test_reads_that_wait_together_end_together() -> None:
+    """A silent database is not asked again for each of them; what only one of them does wrong is its own."""
+    groups: list[int] = []
+    blocked = Event()
+
+    def read(connection: object, statements: Sequence[Statement]) -> list[list[Any]]:
+        if statements[0] == ("wait",):
+            blocked.wait(LONGEST_S)
+            return [[]]
+        groups.append(len(statements))
+        raise Unavailable("silent")
+
+    reader = Reader(Mock, read, most_at_once=8)
+    busy = [asyncio.ensure_future(reader.rows("wait")) for _ in range(THREADS)]
+    while reader._asked.qsize():
+        await asyncio.sleep(0)
+    asked = [asyncio.ensure_future(reader.rows("ask")) for _ in range(8)]
+    while reader._asked.qsize() < len(asked):
+        await asyncio.sleep(0)
+    blocked.set()
+    answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), LONGEST_S)
+    await asyncio.gather(*busy)
+    assert [type(each) for each in answers] == [Unavailable] * len(asked)
+    assert sum(groups) == len(asked)
+    await reader.close(LONGEST_S)
 
 
 async def test_a_store_and_its_node_close_while_the_database_is_silent(fragile: PostgresServer) -> None:

@@ -4,6 +4,7 @@ It thinks in a thread of its own. A thread cannot be stopped, so a bot that is t
 the caller continues at once. On a server, bots have processes of their own instead.
 """
 
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -87,6 +88,9 @@ class _Memory:
     """Lets this process reserve only so much more, as long as anybody thinks. Only Linux says how much it has."""
 
     def __init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
         self._changing = threading.Lock()
         self._thinking = 0
         self._usual = (0, 0)
@@ -113,3 +117,13 @@ class _Memory:
 
 
 _here, _memory = threading.local(), _Memory()
+
+
+def _begin_again() -> None:
+    """After a fork: the child has no thread but the one that forked, and locks of others stay locked."""
+    _here.__dict__.clear()
+    _memory.begin()
+
+
+if sys.platform != "win32":
+    os.register_at_fork(after_in_child=_begin_again)

@@ -11,6 +11,7 @@ from nenuphar.cli import language, pages, saved_matches
 from nenuphar.cli.errors import CommandError
 from nenuphar.cli.options import parse
 from nenuphar.cli.progress import progress
+from nenuphar.core.endgames import NotSolved
 from nenuphar.core.extras import MissingExtra
 from nenuphar.core.game import Setup
 from nenuphar.core.kernels import can_compile
@@ -52,7 +53,10 @@ def endgames(
     except OSError as error:
         raise saved_matches.unusable(place, error) from None
     saved_matches.check_file(place, force=True)
-    with progress(texts.text("endgames-running", {"game": found.manifest.title})) as report:
-        arrays, facts = solver.solve(setup, report)
+    try:
+        with progress(texts.text("endgames-running", {"game": found.manifest.title})) as report:
+            arrays, facts = solver.solve(setup, report)
+    except NotSolved:
+        raise CommandError("sorry-not-solved", game=found.manifest.title) from None
     path = endgame_files.write(key, fingerprint, arrays, facts)
     print(texts.text("endgames-done", {"path": str(path), **facts}))

@@ -7,6 +7,10 @@ from typing import Any
 from nenuphar.core.game import Setup
 
 
+class NotSolved(Exception):
+    """The values of some positions did not come to rest, so there is nothing to play from."""
+
+
 @dataclass(frozen=True)
 class EndgameSolver:
     """`fingerprint` names everything that a solution depends on: board, options, code."""

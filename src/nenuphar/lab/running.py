@@ -7,12 +7,13 @@ import time
 import zlib
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from pickle import PickleError
 from typing import NamedTuple
 
 import numpy as np
 
 from nenuphar import __version__
-from nenuphar.bots.outside import BotFailed, CannotUse, described
+from nenuphar.bots.outside import described
 from nenuphar.lab.errors import LabError
 from nenuphar.lab.matches import Numbers, play
 from nenuphar.lab.pools import Pool
@@ -61,9 +62,7 @@ def played(simulation: Simulation, missing: Iterable[range], pool: Pool) -> Gene
                 pool.renew()
             except pool.lost as error:
                 raise LabError("sorry-pool-lost", reason=str(error) or type(error).__name__) from error
-            except (LabError, BotFailed, CannotUse):
-                raise
-            except Exception as error:  # a worker without Nénuphar, an executor that is closed
+            except (RuntimeError, ImportError, PickleError) as error:  # an executor that is closed, workers without us
                 raise LabError("sorry-pool-failed", reason=described(error)) from error
     finally:
         for future in running:

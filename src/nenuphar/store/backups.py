@@ -14,7 +14,6 @@ from nenuphar.store import Unavailable, Unusable
 from nenuphar.store.opening import driver, is_url, shown
 from nenuphar.store.sqlite import copying
 from nenuphar.store.sqlite.copying import is_same as is_same
-from nenuphar.store.still_deleted import delete_again
 
 Database: TypeAlias = Path | str
 DUMP = b"PGDMP"  # what a backup of PostgreSQL begins with
@@ -67,19 +66,20 @@ def restore(file: Path, database: Database) -> Restored:
         was_there, again = copying.put_back(file, path, aside)
         return Restored(aside if was_there else None, again)
     translated = driver(database).translated
+    from nenuphar.store import migrate
     from nenuphar.store.moving import refuse_if_in_use
     from nenuphar.store.postgres import tools
-    from nenuphar.store.postgres.opening import known_deletions, reached, refuse_others, upgraded
+    from nenuphar.store.postgres.opening import finished, known_deletions, reached, refuse_others
 
+    if (version := tools.version(str(database), file)) not in migrate.known_versions():
+        raise Unusable(file, "not-a-store" if version is None else "newer")
     with translated(), closing(reached(str(database), copying.PATIENCE_MS)) as session:
         refuse_others(session, str(database))
         refuse_if_in_use(session, shown(database))
         deleted = known_deletions(session)
-    tools.restore(str(database), file)
-    with translated(), closing(upgraded(str(database), copying.PATIENCE_MS)) as session:
-        session.execute("BEGIN")
-        again = delete_again(session, deleted)
-        session.execute("COMMIT")
+    tools.restore(str(database), file, deleted)
+    with translated():
+        again = finished(str(database), copying.PATIENCE_MS)
     return Restored(None, again)
 
 

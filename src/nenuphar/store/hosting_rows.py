@@ -45,7 +45,11 @@ class HostingRows(PersonWrites):
 
     async def close_damaged(self, table_id: TableId) -> None:
         def close(connection: Connection) -> None:
-            connection.execute("UPDATE tables SET phase = 'closed' WHERE table_id = ?", (table_id,))
+            # Not as `closed`: that is forgotten after a while, and a log that cannot be read may still be mended.
+            connection.execute(
+                "UPDATE tables SET phase = 'damaged' WHERE table_id = ? AND phase IN ('waiting', 'playing')",
+                (table_id,),
+            )
             for part in ("deadlines", "turns"):
                 connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))
 

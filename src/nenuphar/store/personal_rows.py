@@ -44,7 +44,7 @@ class PersonalRows(PersonWrites):
         def delete(connection: Connection) -> None:
             self._hold_alone(connection, person_id)
             connection.execute(MARK, (person_id, at_ms))
-            _delete(connection, person_id, about)
+            delete_rows(connection, person_id, about)
 
         await self._writer.do(delete)
 
@@ -57,7 +57,7 @@ class PersonalRows(PersonWrites):
 
         def finish(connection: Connection) -> None:
             self._hold_alone(connection, person_id)
-            _delete(connection, person_id, about)
+            delete_rows(connection, person_id, about)
             connection.execute("UPDATE deleted_people SET finished = TRUE WHERE person_id = ?", (person_id,))
 
         await self._writer.do(finish)
@@ -81,11 +81,12 @@ async def _about() -> About:
     return await asyncio.to_thread(find)
 
 
-def _delete(connection: Connection, person_id: PersonId, about: About) -> None:
+def delete_rows(connection: Connection, person_id: PersonId, about: About) -> None:
     # The ratings of the others follow from the matches that are left (TB-85). A process that rates now has to do it
     # again: it still knows this person.
-    connection.execute(RATE_AGAIN, (person_id,))
+    # Locks are taken as by ratings: people, then folds, then results.
     connection.execute(FOLD_AGAIN, (person_id,))
+    connection.execute(RATE_AGAIN, (person_id,))
     for table, owner in about:
         connection.execute(f"DELETE FROM {table.name} WHERE {owner} = ?", (person_id,))
 

@@ -145,9 +145,9 @@ class ResultRows(PersonWrites):
         people = sorted({rating.person_id for rating in ratings})
 
         def keep(connection: Connection) -> bool:
+            deleted = self._deleted(connection, people)  # first, as deletions lock people and then folds
             if not connection.execute(NEXT_FOLD, (game, unrated.fold + 1)).fetchall():
                 return False
-            deleted = self._deleted(connection, people)
             for result in unrated.results:
                 connection.execute("UPDATE results SET folded = TRUE WHERE table_id = ?", (result.table_id,))
             for rating in ratings:

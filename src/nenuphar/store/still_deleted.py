@@ -6,15 +6,16 @@ from typing import TypeAlias
 from nenuphar.core.game import Millis
 from nenuphar.store.connection import Connection
 from nenuphar.store.personal import COMPANY, tables_about_people
-from nenuphar.store.personal_rows import MARK
+from nenuphar.store.personal_rows import MARK, delete_rows
 from nenuphar.store.shared import PersonId
 
 Deletion: TypeAlias = tuple[PersonId, Millis]
+STILL_DELETED = "still_deleted"  # a table with them, from a restored backup until they are deleted again
 
 
-def deletions(connection: Connection) -> list[Deletion]:
+def deletions(connection: Connection, table: str = "deleted_people") -> list[Deletion]:
     """Whom a database of this version knows as deleted, and since when."""
-    rows = connection.execute("SELECT person_id, at_ms FROM deleted_people ORDER BY person_id", ()).fetchall()
+    rows = connection.execute(f"SELECT person_id, at_ms FROM {table} ORDER BY person_id", ()).fetchall()
     return [(person_id, at_ms) for person_id, at_ms in rows]
 
 
@@ -23,10 +24,9 @@ def delete_again(connection: Connection, deleted: Sequence[Deletion]) -> int:
     from nenuphar.store.schema import schema
 
     known = {person_id for person_id, _ in deletions(connection)}
-    about = [(table.name, owner) for table, owner in tables_about_people(schema) if table.name != COMPANY]
+    about = [(table, owner) for table, owner in tables_about_people(schema) if table.name != COMPANY]
     again = [deletion for deletion in deleted if deletion[0] not in known]
     for person_id, at_ms in again:
         connection.execute(MARK, (person_id, at_ms))
-        for name, owner in about:
-            connection.execute(f"DELETE FROM {name} WHERE {owner} = ?", (person_id,))
+        delete_rows(connection, person_id, about)
     return len(again)

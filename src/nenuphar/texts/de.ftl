@@ -87,6 +87,7 @@ join-lost = Die Verbindung ist weg. Neuer Versuch …
 join-back = Die Verbindung ist wieder da.
 sorry-arena-seats = --seats ist die Zahl der Plätze, { $fewest } bis { $most }, nicht { $given }.
 sorry-endgames = Die letzten Runden von { $game } kann niemand lösen. Spiele, bei denen das geht: { $games }.
+sorry-not-solved = Die letzten Runden von { $game } ließen sich nicht lösen: Einige Werte kamen nicht zur Ruhe. Es wurde keine Datei geschrieben.
 sorry-tune = Bei { $game } gibt es nichts anzupassen. Spiele, bei denen das geht: { $games }.
 sorry-match-failed = Die Partie { $match } ({ $bots }) ließ sich nicht zu Ende spielen: { $problem } ({ $where }).
 sorry-pool-unreachable = Unter { $address } antwortet kein dask-Scheduler.

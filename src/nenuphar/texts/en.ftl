@@ -87,6 +87,7 @@ join-lost = The connection is lost. Trying again …
 join-back = The connection is back.
 sorry-arena-seats = --seats is the number of seats, { $fewest } to { $most }, not { $given }.
 sorry-endgames = The endgames of { $game } cannot be solved. Games where that works: { $games }.
+sorry-not-solved = The endgames of { $game } could not be solved: some values did not come to rest. No file was written.
 sorry-tune = { $game } has nothing to tune. Games that do: { $games }.
 sorry-match-failed = Match { $match } ({ $bots }) could not be played to its end: { $problem } ({ $where }).
 sorry-pool-unreachable = No dask scheduler answers at { $address }.

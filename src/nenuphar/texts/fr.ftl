@@ -87,6 +87,7 @@ join-lost = La connexion est perdue. Nouvel essai…
 join-back = La connexion est rétablie.
 sorry-arena-seats = --seats est le nombre de places, de { $fewest } à { $most }, pas { $given }.
 sorry-endgames = Personne ne sait résoudre les dernières manches de { $game }. Jeux possibles : { $games }.
+sorry-not-solved = Les dernières manches de { $game } n’ont pas pu être résolues : certaines valeurs ne se stabilisent pas. Aucun fichier n’est écrit.
 sorry-tune = { $game } n’a rien à régler. Jeux réglables : { $games }.
 sorry-match-failed = La partie { $match } ({ $bots }) n'a pas pu être terminée : { $problem } ({ $where }).
 sorry-pool-unreachable = Aucun ordonnanceur dask ne répond à l'adresse { $address }.

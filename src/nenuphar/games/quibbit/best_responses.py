@@ -9,6 +9,7 @@ race. Every number is rounded to the safe side. Kernels on rows of numbers.
 from collections.abc import Callable
 from typing import NamedTuple
 
+from nenuphar.core.endgames import NotSolved
 from nenuphar.core.kernels import Rows, compiled, kernel
 from nenuphar.games.quibbit.endgame_places import (
     CARDS,
@@ -27,7 +28,6 @@ from nenuphar.games.quibbit.endgames import (
     STILL,
     Course,
     Endgames,
-    NotSolved,
     equilibrium,
     half_floats,
     little_game,

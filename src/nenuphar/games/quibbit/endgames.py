@@ -15,6 +15,7 @@ rows of numbers.
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from nenuphar.core.endgames import NotSolved
 from nenuphar.core.kernels import Row, Rows, can_compile, compiled, ints, kernel
 from nenuphar.games.quibbit.endgame_places import (
     CARDS,
@@ -40,10 +41,6 @@ STILL = 1e-6  # a change that small ends the iteration
 TIE = 1e-9
 
 LittleGame: TypeAlias = tuple[float, float, float, float, float, float, float, float]
-
-
-class NotSolved(Exception):
-    """The values of some positions did not come to rest."""
 
 
 class Ring(NamedTuple):

@@ -1,6 +1,8 @@
 """Notifications, over HTTP: what a person wants to be told, where, and the links in messages (TB-70)."""
 
 import hmac
+import logging
+from functools import cache
 from secrets import token_hex
 
 from litestar import Router, delete, get, post, put
@@ -18,6 +20,8 @@ from nenuphar.server.notify.jobs import Endpoint, Mail, Push
 from nenuphar.server.notify.messages import StoredReceiver, kind_of
 from nenuphar.server.notify.secrets import Purpose
 from nenuphar.store import AddressTaken, Receiver, ReceiverId
+
+log = logging.getLogger("nenuphar.notify")
 
 MOST_RECEIVERS = 10
 
@@ -140,6 +144,9 @@ async def _add(
     store, now = context.lobby.store, now_ms()
     kept = encode(StoredReceiver(place, label, _origin(request)))
     receiver = Receiver(token_hex(10), person, fingerprint(person, place), False, now, kept)
+    others = [each for each in await store.receivers(person) if each.address != receiver.address]
+    if len(others) >= MOST_RECEIVERS:  # known before a mailbox loses its message of the day
+        raise Refused("TB-72", most=MOST_RECEIVERS)
     await _ask_mailbox(request, place)
     try:
         if not await store.keep_receiver(receiver, MOST_RECEIVERS, known):
@@ -171,8 +178,17 @@ def _origin(request: AnyRequest) -> str:
         return f"http://{local}:{url.port or 80}"
     if is_public(url.hostname or "") and url.hostname not in (local, settings.host):
         port = "" if url.port is None else f":{url.port}"
-        return f"{url.scheme}://{next(iter(settings.names), local or 'localhost')}{port}"
+        ours = next(iter(settings.names), local or "localhost")
+        if not settings.names and not is_public(ours):  # behind NAT
+            _warn_of_links(ours)
+        return f"{url.scheme}://{ours}{port}"
     return f"{url.scheme}://{url.netloc}"
+
+
+@cache
+def _warn_of_links(ours: str) -> None:
+    """Once: everybody who gives an address meets this."""
+    log.warning("links in messages work only in this network: see --name", extra={"address": ours})
 
 
 async def _own(request: AnyRequest, receiver: str) -> Receiver:

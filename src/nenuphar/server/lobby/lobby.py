@@ -267,7 +267,8 @@ class Lobby:
     async def listing(self, person: PersonId) -> wire.Lobby:
         fresh = now_ms() - MOST_OPEN_AGE_MS
         listed = [each for each in await self.store.open_tables() if each.card.changed_ms > fresh]
-        yours = [each for each in await self.store.tables_of(person, MOST_YOURS) if each.card.phase != "closed"]
+        all_of_them = await self.store.tables_of(person, MOST_YOURS)
+        yours = [each for each in all_of_them if each.card.phase not in ("closed", "damaged")]
         return wire.Lobby(
             open=tuple(card for each in listed if (card := _card(each)).free),
             yours=tuple(map(_your_card, yours)),

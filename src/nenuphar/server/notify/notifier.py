@@ -48,7 +48,7 @@ class Notifier:
         node: str,
         last_there_ms: Callable[[TableId, PersonId], Millis | None],
     ) -> None:
-        """`last_there_ms` says when a person was last at a table. None: this process does not play it now."""
+        """`last_there_ms` says when a person was last at a table, which may be now. None: it is not played here."""
         self._store = store
         self._settings = settings
         self._node = node
@@ -138,6 +138,10 @@ class Notifier:
             self._asleep_ms.pop(notice.table_id, None)
         return there_ms >= now - self._settings.notify_return_ms and notice.at_ms > now - FORGOTTEN_MS
 
+    def _is_online(self, notice: Notice) -> bool:
+        now, there_ms = now_ms(), self._last_there_ms(notice.table_id, notice.person_id)
+        return there_ms is not None and there_ms >= now
+
     async def _gather(self) -> None:
         for chosen in await self._store.people_to_tell(now_ms()):
             try:
@@ -160,8 +164,9 @@ class Notifier:
             return
         asked_for = [each for each in notices if _is_chosen(choices, each)]
         wanted = [each for each in asked_for if not self._is_looking(each, now)]
-        # A turn waits until it is played or its player leaves. Other news need not be told after the page has said it.
-        left = [each for each in asked_for if each.kind == "turn" and each not in wanted]
+        # A turn waits until it is played or its player leaves. Other news waits for a page that may come back, and need
+        # not be told after the page has said it.
+        left = [each for each in asked_for if each not in wanted and (each.kind == "turn" or not self._is_online(each))]
         if left and len(left) == len(notices):
             return
         content = encode(DeliveryContent("news", tuple(wanted)))

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from nenuphar.store import Unavailable, Unusable
 from nenuphar.store.migrations import HEAD
 from nenuphar.store.opening import shown
 from nenuphar.store.postgres.session import PAUSE_S, Session, address
-from nenuphar.store.still_deleted import Deletion, deletions
+from nenuphar.store.still_deleted import STILL_DELETED, Deletion, delete_again, deletions
 
 TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
 LOCK_MS = 1_000  # for so long, nodes that run may have to wait
@@ -21,7 +22,38 @@ ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended('nenuphar migrate
 
 def upgraded(url: str, patience_ms: int, setup: str = "", copies: Path | None = None) -> Session:
     """A connection to an up-to-date database. `copies` is the folder for a copy of one that must be upgraded first."""
-    return _opened(url, patience_ms, setup, partial(_migrate, copies, patience_ms))
+    session = _opened(url, patience_ms, setup, partial(_migrate, copies, patience_ms))
+    try:
+        finish_restore(session)
+    except BaseException:
+        session.close()
+        raise
+    return session
+
+
+def finish_restore(session: Session) -> int:
+    """Delete again who was deleted before a backup was restored, also if that was interrupted. Returns how many."""
+    if STILL_DELETED not in _tables(session):
+        return 0
+    session.execute("BEGIN")
+    session.execute(ONE_AT_A_TIME)
+    again = 0
+    if STILL_DELETED in _tables(session):  # no other process was faster
+        again = delete_again(session, deletions(session, STILL_DELETED))
+        session.execute(f"DROP TABLE {STILL_DELETED}")
+    session.execute("COMMIT")
+    return again
+
+
+def finished(url: str, patience_ms: int) -> int:
+    """Upgrade a restored database, and delete people again. Returns how many."""
+    session = _opened(url, patience_ms, "", partial(_migrate, None, patience_ms))
+    with closing(session):
+        return finish_restore(session)
+
+
+def _tables(session: Session) -> set[str]:
+    return {name for (name,) in session.execute(TABLES).fetchall()}
 
 
 def unchanged(url: str, patience_ms: int, setup: str = "") -> Session:
@@ -59,7 +91,7 @@ def reached(url: str, patience_ms: int, setup: str = "") -> Session:
 
 def _version(session: Session, url: str) -> str | None:
     """The version of the schema; None for an empty database."""
-    tables = {name for (name,) in session.execute(TABLES).fetchall()}
+    tables = _tables(session)
     if not tables:
         return None
     if not {"alembic_version", "tables", "commands", "deadlines"} <= tables:
@@ -79,8 +111,9 @@ def refuse_others(session: Session, url: str) -> None:
 
 def known_deletions(session: Session) -> list[Deletion]:
     """Whom the database knows as deleted, also if it is older than that table or empty."""
-    tables = {name for (name,) in session.execute(TABLES).fetchall()}
-    return deletions(session) if "deleted_people" in tables else []
+    tables = _tables(session)
+    known = [each for name in ("deleted_people", STILL_DELETED) if name in tables for each in deletions(session, name)]
+    return [*dict(known).items()]
 
 
 def _migrate(copies: Path | None, patience_ms: int, version: str | None, url: str) -> None:

@@ -4,23 +4,32 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.sql import Literal
 
 from nenuphar.store import Unavailable
 from nenuphar.store.opening import shown
+from nenuphar.store.still_deleted import STILL_DELETED, Deletion
 
 MISSING = "is not installed; it is in Debian's package postgresql-client"
 # Other users of the machine can read a command's arguments. They can read neither its environment nor private files.
 SECRET = ("password", "sslpassword")
 # The dump only knows its own tables. Newer ones would stay, and a later upgrade would stumble over them.
-DROP_ALL = """
+DROP_OURS = """
 DO $$ DECLARE each text; BEGIN
-    FOR each IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
+    FOR each IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ({}) LOOP
         EXECUTE format('DROP TABLE %I CASCADE', each);
     END LOOP;
 END $$;
+"""
+# In the same transaction as the dump, which has left no search path.
+KEEP_DELETIONS = f"""
+RESET search_path;
+CREATE TABLE IF NOT EXISTS {STILL_DELETED} (person_id text PRIMARY KEY, at_ms bigint NOT NULL);
+INSERT INTO {STILL_DELETED} VALUES {{}} ON CONFLICT DO NOTHING;
 """
 
 
@@ -40,15 +49,29 @@ def dump(url: str, target: Path) -> None:
         unfinished.unlink(missing_ok=True)
 
 
-def restore(url: str, backup: Path) -> None:
-    """Replace everything in the database, or nothing."""
+def restore(url: str, backup: Path, deleted: Sequence[Deletion]) -> None:
+    """Replace everything in the database, or nothing. What is left to do is to delete these people again."""
+    from nenuphar.store.schema import schema  # takes a while, and only this needs it
+
+    ours = ", ".join(f"'{name}'" for name in ("alembic_version", STILL_DELETED, *schema.tables))
     # Beside the backup: the usual place for temporary files is often in memory.
     beside = backup.parent if os.access(backup.parent, os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix=".nenuphar-restore-", dir=beside) as folder:
         script = Path(folder, "restore.sql")
         _run(url, "pg_restore", "--clean", "--if-exists", "--no-owner", f"--file={script}", str(backup))
+        after = Path(folder, "deletions.sql")
+        rows = ", ".join(f"({Literal(person_id).as_string()}, {at_ms})" for person_id, at_ms in deleted)
+        after.write_text(KEEP_DELETIONS.format(rows) if deleted else "", "utf-8")
         how = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1")
-        _run(url, "psql", *how, f"--command={DROP_ALL}", f"--file={script}", f"--dbname={_public(url)}")
+        files = (f"--command={DROP_OURS.format(ours)}", f"--file={script}", f"--file={after}")
+        _run(url, "psql", *how, *files, f"--dbname={_public(url)}")
+
+
+def version(url: str, backup: Path) -> str | None:
+    """The version of the tables in a backup; None if it is of another program."""
+    said = _run(url, "pg_restore", "--data-only", "--table=alembic_version", "--file=-", str(backup))
+    lines = iter(said.splitlines())
+    return next((next(lines, None) for line in lines if line.startswith("COPY ")), None)
 
 
 def is_installed() -> bool:
@@ -60,7 +83,7 @@ def _public(url: str) -> str:
     return make_conninfo("", **{key: value for key, value in conninfo_to_dict(url).items() if key not in SECRET})
 
 
-def _run(url: str, tool: str, *arguments: str) -> None:
+def _run(url: str, tool: str, *arguments: str) -> str:
     if shutil.which(tool) is None:
         raise Unavailable(f"{tool} {MISSING}.")
     with tempfile.TemporaryDirectory() as folder:
@@ -69,6 +92,7 @@ def _run(url: str, tool: str, *arguments: str) -> None:
     if done.returncode:
         said = " ".join(done.stderr.split()).replace(url, shown(url))
         raise Unavailable(f"{tool}: {said}")
+    return done.stdout
 
 
 def _secrets(url: str, folder: Path) -> dict[str, str]:

@@ -20,6 +20,7 @@ else:
 APPLICATION_ID = 0x4E656E75  # "Nenu", in the file's header: other programs' databases are never changed
 MAGIC, HEADER_BYTES, APPLICATION_AT = b"SQLite format 3\0", 100, 68
 PAUSE_S = 0.05
+_open_headers: dict[tuple[int, int], int] = {}  # of files that could not be used, by device and number
 
 
 def opened(path: Path, patience_ms: int, *, keep_old: bool = True, upgrade: bool = True) -> sqlite3.Connection:
@@ -41,11 +42,22 @@ def unusable(path: Path, error: sqlite3.DatabaseError) -> Unusable:
 def is_ours(path: Path) -> bool:
     """Whether the file has our header, also if the rest of it is damaged."""
     try:
-        with path.open("rb") as file:
-            header = file.read(HEADER_BYTES)
+        header = _header(path)
     except OSError:
         return False
     return header.startswith(MAGIC) and header[APPLICATION_AT : APPLICATION_AT + 4] == APPLICATION_ID.to_bytes(4)
+
+
+def _header(path: Path) -> bytes:
+    if sys.platform == "win32":
+        with path.open("rb") as file:
+            return file.read(HEADER_BYTES)
+    # It stays open: closing it would end the locks of this process's own connections, as `make_private` says.
+    found = path.stat()
+    which = found.st_dev, found.st_ino
+    if which not in _open_headers:
+        _open_headers[which] = os.open(path, os.O_RDONLY)
+    return os.pread(_open_headers[which], HEADER_BYTES, 0)
 
 
 class FileLock:

@@ -78,7 +78,7 @@ export function makeBundle(lang: Language, sources: readonly string[]): FluentBu
 function isWanted(path: string): boolean {
   const game = /games\/([^/]+)\//.exec(path)?.[1]
   const part = /\/texts\/([^/]+)\/\w+\.ftl$/.exec(path)?.[1]
-  if (part === 'table' && game === undefined) return [...games.values()].includes('table')
+  if (part === 'table' && game === undefined && [...games.values()].includes('table')) return true
   if (game === undefined) return part === undefined || parts.has(part)
   return games.get(game) === 'table' || (games.get(game) === 'door' && path.includes('/web/door/'))
 }

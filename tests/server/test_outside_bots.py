@@ -29,6 +29,7 @@ from nenuphar.server.wire import PersonId
 from tests.server.live_server import Guest, Live, LiveServer, NewServer, play_on
 
 MODULE = "tests.server.bad_bots"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def bot(name: str, game: str = "quibbit") -> OutsideBot:
@@ -60,6 +61,17 @@ def one_round(guest: Guest, seats: str) -> Live:
     live.do("begin")
     play_on(live)
     return live
+
+
+@pytest.mark.rule("TB-53")
+def test_the_bot_that_has_learned_plays_in_the_browser(new_server: NewServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    learned = OutsideBot("quibbit", "learned", "learn_quibbit:Learned")
+    server = new_server(bots=(learned,), bot_seconds=60.0)
+    with server.guest() as anna, anna.at(anna.open("me,learned")) as live:
+        live.do("begin")
+        play_on(live)
+        assert not failures(live)
 
 
 @pytest.mark.rule("TB-53")

@@ -155,7 +155,7 @@ def test_a_table_that_cannot_be_read_stops_no_other_clock(
 def test_what_an_older_node_could_not_read_waits_and_the_table_stays(
     new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Time is up while an older node is there: nobody is disconnected, and the match goes on when it has gone."""
+    """Time is up while an older node is there: nobody is disconnected, and the match continues when it has gone."""
     monkeypatch.setattr(rules, "LEAST_DECISION_S", 1)
     monkeypatch.setattr(table_module, "OLDER_NODE_S", 0.05)
     server = new_server()

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from nenuphar import games
 from nenuphar.bots.outside import OutsideBot
-from nenuphar.cli import host_link, language, outside, saved_matches, systemd
+from nenuphar.cli import host_link, language, outside, program, saved_matches, systemd
 from nenuphar.cli.bot_matches import say_weakened
 from nenuphar.cli.errors import CannotNow, CommandError, number
 from nenuphar.server.net import addresses
@@ -86,7 +86,7 @@ def serve(
         _welcome(texts, settings, port, local, browser)
         systemd.say_ready()
         if not sys.stdout.isatty():  # a log is no place for a link that opens the host's page
-            print(texts.text("serve-host-command"), flush=True)
+            print(texts.text("serve-host-command", {"program": program.called()}), flush=True)
         elif processes > 1:
             _say_link(texts, settings, listener, _path_beside(settings))
 
@@ -270,7 +270,7 @@ def _path_beside(settings: Settings) -> str | None:
 def _say_link(texts: Catalogue, settings: Settings, listener: socket.socket, path: str | None) -> None:
     """Without a path, none can be made right now."""
     if path is None:
-        print(texts.text("serve-host-none"), flush=True)
+        print(texts.text("serve-host-none", {"program": program.called()}), flush=True)
         return
     link = f"{host_link.public_address(settings, listener.getsockname()[1])}{path}"
     print(texts.text("serve-host-page", {"link": link}), flush=True)
